@@ -1,0 +1,57 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The browser build compiles the portable modules for WebAssembly: VITRINE_WASM=1, a scratch path
+// of its own, and the toolset that scripts/wasm-toolset writes.
+let isWasm = Context.environment["VITRINE_WASM"] == "1"
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .treatAllWarnings(as: .error),
+  .treatWarning("EmbeddedRestrictions", as: .error),
+]
+// Pixel loops keep their speed in debug builds, so that tests stay quick.
+let hot = strict + [
+  .unsafeFlags(["-O"], .when(configuration: .debug)),
+  .unsafeFlags(["-enforce-exclusivity=unchecked"]),
+]
+
+var targets: [Target] = [
+  .target(name: "VitrineGraphics", swiftSettings: hot),
+  .target(name: "VitrineSpecs", swiftSettings: strict),
+  .target(name: "VitrineKit", dependencies: ["VitrineGraphics", "VitrineSpecs"], swiftSettings: strict),
+  .target(name: "VitrineText", dependencies: ["VitrineGraphics"], swiftSettings: strict),
+  .target(
+    name: "VitrineLayout", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineText"],
+    swiftSettings: strict),
+]
+var products: [Product] = [.library(name: "Vitrine", targets: ["Vitrine"])]
+
+let portable: [Target.Dependency] = [
+  "VitrineGraphics", "VitrineKit", "VitrineText", "VitrineLayout",
+]
+if isWasm {
+  targets += [
+    .target(name: "Vitrine", dependencies: portable, swiftSettings: strict),
+  ]
+} else {
+  targets += [
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .target(
+      name: "VitrineFonts", dependencies: ["VitrineGraphics", "VitrineText", "CHarfBuzz"],
+      swiftSettings: strict),
+    .target(name: "VitrineImage", dependencies: ["VitrineGraphics"], swiftSettings: strict),
+    .target(
+      name: "Vitrine", dependencies: portable + ["VitrineFonts", "VitrineImage"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "VitrineTool", dependencies: ["Vitrine"], swiftSettings: strict),
+  ]
+  products += [.executable(name: "vitrine", targets: ["VitrineTool"])]
+}
+
+let package = Package(
+  name: "vitrine", products: products, targets: targets, swiftLanguageModes: [.v6])

@@ -1,0 +1,48 @@
+/// Everything there is to draw, flat and in order, in device pixels.
+///
+/// Drawing the commands one after the other is correct. Commands name their shapes by index, so
+/// that several fills and effects of one layer are seen to share one outline.
+public struct DisplayList: Sendable {
+  /// The width of the picture in device pixels.
+  public var width: Int
+  /// The height of the picture in device pixels.
+  public var height: Int
+  /// The outlines that commands refer to.
+  public var shapes: [Shape] = []
+  /// What to draw, bottom first.
+  public var commands: [DisplayCommand] = []
+
+  /// Creates an empty list for a picture of a size in device pixels.
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Adds an outline and returns its index.
+  public mutating func add(_ shape: Shape) -> Int {
+    shapes.append(shape)
+    return shapes.count - 1
+  }
+}
+
+/// One step of drawing; `shape` is an index into the list's shapes.
+public enum DisplayCommand: Hashable, Sendable {
+  /// Paints the inside of a shape.
+  case fill(shape: Int, Paint)
+  /// Draws a shadow outside a shape: it is left out where the shape itself covers.
+  case shadow(shape: Int, Shadow)
+  /// Draws a shadow along the inside of a shape's outline.
+  case innerShadow(shape: Int, Shadow)
+  /// Draws a line of a width in device pixels along the inside of a shape's outline.
+  case border(shape: Int, width: Double, Paint)
+  /// Replaces what lies behind a shape by its filtered picture.
+  case glass(shape: Int, Glass)
+  /// Confines everything up to the matching end to a shape.
+  case beginClip(shape: Int)
+  /// Ends the innermost clip.
+  case endClip
+  /// Draws everything up to the matching end apart, then blends it as a whole.
+  case beginGroup(opacity: Float, blend: BlendMode)
+  /// Ends the innermost group.
+  case endGroup
+}
