@@ -12,7 +12,7 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .treatWarning("EmbeddedRestrictions", as: .error),
 ]
-// Pixel loops keep their speed in debug builds, so that tests stay quick.
+// Pixel loops and line breaking keep their speed in debug builds, so that tests stay quick.
 let hot = strict + [
   .unsafeFlags(["-O"], .when(configuration: .debug)),
   .unsafeFlags(["-enforce-exclusivity=unchecked"]),
@@ -22,7 +22,7 @@ var targets: [Target] = [
   .target(name: "VitrineGraphics", swiftSettings: hot),
   .target(name: "VitrineSpecs", swiftSettings: strict),
   .target(name: "VitrineKit", dependencies: ["VitrineGraphics", "VitrineSpecs"], swiftSettings: strict),
-  .target(name: "VitrineText", dependencies: ["VitrineGraphics"], swiftSettings: strict),
+  .target(name: "VitrineText", dependencies: ["VitrineGraphics"], swiftSettings: hot),
   .target(
     name: "VitrineLayout", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineText"],
     swiftSettings: strict),
@@ -49,6 +49,12 @@ if isWasm {
       swiftSettings: strict),
     .executableTarget(
       name: "VitrineTool", dependencies: ["Vitrine"], swiftSettings: strict),
+    .testTarget(
+      name: "VitrineTextTests", dependencies: ["VitrineGraphics", "VitrineText"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "VitrineFontsTests", dependencies: ["VitrineGraphics", "VitrineText", "VitrineFonts"],
+      swiftSettings: strict),
   ]
   products += [.executable(name: "vitrine", targets: ["VitrineTool"])]
 }
