@@ -17,6 +17,10 @@ let hot = strict + [
   .unsafeFlags(["-O"], .when(configuration: .debug)),
   .unsafeFlags(["-enforce-exclusivity=unchecked"]),
 ]
+let tests: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
 
 var targets: [Target] = [
   .target(
@@ -53,10 +57,10 @@ if isWasm {
       name: "VitrineTool", dependencies: ["Vitrine"], swiftSettings: strict),
     .testTarget(
       name: "VitrineTextTests", dependencies: ["VitrineGraphics", "VitrineText"],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "VitrineFontsTests", dependencies: ["VitrineGraphics", "VitrineText", "VitrineFonts"],
-      swiftSettings: strict),
+      swiftSettings: tests),
   ]
   products += [.executable(name: "vitrine", targets: ["VitrineTool"])]
 }

@@ -30,9 +30,10 @@ struct BidiParagraph {
     levels = [UInt8](repeating: self.baseLevel, count: classes.count)
     let original = classes
     let runs = assignExplicitLevels()
+    let explicitLevels = levels
     for sequence in isolatingSequences(of: runs) {
       var sequence = BidiSequence(
-        places: sequence, classes: self.classes, levels: levels, original: original,
+        places: sequence, classes: self.classes, levels: explicitLevels, original: original,
         baseLevel: self.baseLevel, matches: matches)
       sequence.resolve(brackets: scalars)
       sequence.store(in: &levels)
