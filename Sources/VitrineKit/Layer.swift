@@ -62,6 +62,8 @@ public struct Layer: Hashable, Sendable {
   public var widthSizing = Sizing.fixed
   /// How the layer takes its height in a stack.
   public var heightSizing = Sizing.fixed
+  /// A Boolean value that is true when the layer keeps out of its parent's stack.
+  public var ignoresStack = false
   /// How the layer follows its parent's width outside a stack.
   public var horizontalResizing = Resizing.stretch
   /// How the layer follows its parent's height outside a stack.
