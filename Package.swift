@@ -19,7 +19,9 @@ let hot = strict + [
 ]
 
 var targets: [Target] = [
-  .target(name: "VitrineGraphics", swiftSettings: hot),
+  .target(
+    name: "VitrineGraphics", swiftSettings: hot,
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
   .target(name: "VitrineSpecs", swiftSettings: strict),
   .target(name: "VitrineKit", dependencies: ["VitrineGraphics", "VitrineSpecs"], swiftSettings: strict),
   .target(name: "VitrineText", dependencies: ["VitrineGraphics"], swiftSettings: strict),
