@@ -4,12 +4,15 @@ import Glibc
 import VitrineGraphics
 import WasmScene
 
-var rest = UnsafeRawBufferPointer(Scene.draw().pixels)[...]
-while !rest.isEmpty {
-  let written = write(STDOUT_FILENO, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-  guard written > 0 else {
-    perror("native-check: cannot write")
-    exit(1)
+let bitmap = Scene.draw()
+withExtendedLifetime(bitmap) {
+  var rest = UnsafeRawBufferPointer(bitmap.pixels)
+  while !rest.isEmpty {
+    let written = write(STDOUT_FILENO, rest.baseAddress, rest.count)
+    guard written > 0 else {
+      perror("native-check: cannot write")
+      exit(1)
+    }
+    rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
   }
-  rest = rest.dropFirst(written)
 }
