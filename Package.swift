@@ -18,6 +18,11 @@ let hot = strict + [
   .unsafeFlags(["-enforce-exclusivity=unchecked"]),
 ]
 
+let tests: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+
 var targets: [Target] = [
   .target(
     name: "VitrineGraphics", swiftSettings: hot,
@@ -63,6 +68,9 @@ if isWasm {
     .executableTarget(
       name: "NativeCheck", dependencies: ["WasmScene"], path: "Tests/Wasm/Native",
       swiftSettings: strict),
+    .testTarget(
+      name: "VitrineKitTests", dependencies: ["VitrineGraphics", "VitrineKit"],
+      swiftSettings: tests),
   ]
   products += [.executable(name: "vitrine", targets: ["VitrineTool"])]
 }

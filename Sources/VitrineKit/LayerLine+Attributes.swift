@@ -8,7 +8,7 @@ extension LayerLine {
     case .hidden: layer.isHidden = true
     case .fitted: withText { text in text.isFitted = true }
     case .justify, .align: try readPlacement(attribute, word: word, at: place)
-    case .style, .textStyle, .outline, .uppercase: try readJoined(attribute)
+    case .style, .textStyle, .outline, .uppercase, .shrink: try readJoined(attribute)
     default:
       try scanner.expect(" ", in: "a space behind the attribute’s name")
       try readSpaced(attribute)
@@ -20,6 +20,13 @@ extension LayerLine {
     if attribute == .uppercase {
       try scanner.expect("1", in: "transform1")
       return withText { text in text.isUppercase = true }
+    }
+    if attribute == .shrink {
+      let scale = try scanner.number()
+      guard scale > 0, scale <= 1 else {
+        throw scanner.failure("the factor lies outside 0…1", "write shrink0.66")
+      }
+      return withText { text in text.minimumScale = scale }
     }
     try scanner.expect("=", in: "style=\"Name\", textstyle=\"Name\", d=\"M0,0\"")
     switch attribute {

@@ -108,7 +108,8 @@ struct LayerLine {
       throw scanner.failure(
         "a \(keyword.rawValue) line has no \(attribute.name)",
         keyword == .use
-          ? "give it to the master, or override it in brackets" : "see the table in specs/README.md",
+          ? "give it to the master, or override it in brackets"
+          : "see the table in specs/README.md",
         at: place)
     }
     guard seen & (1 << UInt64(attribute.rawValue)) == 0 else {

@@ -21,7 +21,7 @@ extension Resolver {
       case .visible(let isVisible):
         if target.isHidden == isVisible {
           target.isHidden = !isVisible
-          target.isChanged = true
+          target.visibilityIsChanged.toggle()
         }
       case .fill(let fills): target.fills = fills
       case .swap(let name): try resolver.swap(&target, for: name)
@@ -133,6 +133,6 @@ extension Layer {
     guard case .text(var content) = kind, content.string != string else { return }
     content.string = string
     kind = .text(content)
-    isChanged = true
+    textIsChanged = true
   }
 }

@@ -5,5 +5,616 @@
 public enum SpecFiles {
   /// The files: the name below `specs/`, and the text.
   public static let all: [(name: StaticString, text: StaticString)] = [
+    (name: "alerts.txt", text: ###"""
+# Alerts: alerts, alert buttons, overlays, example screens.
+# 18 components; the kit does not print the names of the buttons group and of the text fields.
+COMPONENT "Alerts/Light/Default" 300×184 stack v gap0 pad14,14,14,14 *size fixed,hug corners 34 smoothing0.6 style1 style="Liquid Glass/Light/Regular - Large" fill #FFFFFF@70% (lighten) + #BFBFBF@10% (darken) inner-shadow x0 y-4 blur2 spread-4 #272727 (plus-lighter) + x0 y4 blur8 spread-4 #272727 (plus-lighter) + x0 y-1 blur1.5 spread-0.5 #272727 (plus-lighter) + x0 y1 blur1.5 spread-0.5 #272727 (plus-lighter) + x0 y2 blur0.25 spread-1.2 #FFFFFF shadow x0 y18 blur46 spread0 #000000@25% + x0 y0 blur0.3 spread0.3 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius30 saturation1.4 brightness1 distortion0.3 depth0.9 chromatic0
+ group "Title and Message" 272×108 @14,14 stack v gap10 pad8,8,24,8 *size fill,hug
+  text "Title" 256×22 @8,8 *size fill,hug "A Short Title Is Best" SFPro-Semibold 17 lh22 left color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
+  text "Description" 256×44 @8,40 *size fill,hug "A message should be a short, complete sentence." SFPro-Regular 17 lh22 left color #999999 {Labels/Light - Vibrant/2 Secondary} (plus-darker)
+ group "Buttons" 272×48 @14,122 stack h gap8 *size fill,hug
+  use "Leading Action" 132×48 @0,0 *size fill,fixed → Alerts/􀻃/Light/2 Secondary [text="Secondary"]
+  use "Trailing Action" 132×48 @140,0 *size fill,fixed → Alerts/􀻃/Light/1 Primary [text="Primary"]
+
+COMPONENT "Alerts/Light/Buttons Stacked" 300×304 stack v gap0 pad14,14,14,14 *size fixed,hug corners 34 smoothing0.6 style1 style="Liquid Glass/Light/Regular - Large" fill #FFFFFF@70% (lighten) + #BFBFBF@10% (darken) inner-shadow x0 y-4 blur2 spread-4 #272727 (plus-lighter) + x0 y4 blur8 spread-4 #272727 (plus-lighter) + x0 y-1 blur1.5 spread-0.5 #272727 (plus-lighter) + x0 y1 blur1.5 spread-0.5 #272727 (plus-lighter) + x0 y2 blur0.25 spread-1.2 #FFFFFF shadow x0 y18 blur46 spread0 #000000@25% + x0 y0 blur0.3 spread0.3 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius30 saturation1.4 brightness1 distortion0.3 depth0.9 chromatic0
+ group "Title and Message" 272×108 @14,14 stack v gap10 pad8,8,24,8 *size fill,hug
+  text "Title" 256×22 @8,8 *size fill,hug "A Short Title Is Best" SFPro-Semibold 17 lh22 left color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
+  text "Description" 256×44 @8,40 *size fill,hug "A message should be a short, complete sentence." SFPro-Regular 17 lh22 left color #999999 {Labels/Light - Vibrant/2 Secondary} (plus-darker)
+ group "Buttons" 272×168 @14,122 stack v gap12 *size fill,hug
+  use "Action 1" 272×48 @0,0 *size fill,fixed → Alerts/􀻃/Light/1 Primary [text="Primary Button"]
+  use "Action 2" 272×48 @0,60 *size fill,fixed → Alerts/􀻃/Light/3 Destructive [text="Destructive Button"]
+  use "Action 3" 272×48 @0,120 *size fill,fixed → Alerts/􀻃/Light/2 Secondary [text="Secondary Button"]
+
+COMPONENT "Alerts/Light/Input Field x 1" 300×255 stack v gap0 pad14,14,14,14 *size fixed,hug corners 34 smoothing0.6 style1 style="Liquid Glass/Light/Regular - Large" fill #FFFFFF@70% (lighten) + #BFBFBF@10% (darken) inner-shadow x0 y-4 blur2 spread-4 #272727 (plus-lighter) + x0 y4 blur8 spread-4 #272727 (plus-lighter) + x0 y-1 blur1.5 spread-0.5 #272727 (plus-lighter) + x0 y1 blur1.5 spread-0.5 #272727 (plus-lighter) + x0 y2 blur0.25 spread-1.2 #FFFFFF shadow x0 y18 blur46 spread0 #000000@25% + x0 y0 blur0.3 spread0.3 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius30 saturation1.4 brightness1 distortion0.3 depth0.9 chromatic0
+ group "Title and Message" 272×108 @14,14 stack v gap10 pad8,8,24,8 *size fill,hug
+  text "Title" 256×22 @8,8 *size fill,hug "A Short Title Is Best" SFPro-Semibold 17 lh22 left color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
+  text "Description" 256×44 @8,40 *size fill,hug "A message should be a short, complete sentence." SFPro-Regular 17 lh22 left color #999999 {Labels/Light - Vibrant/2 Secondary} (plus-darker)
+ group "Text Input" 272×52 @14,122 stack v gap0 *size fill,hug corners max fill #767680@12% {Fills/Light/3 Tertiary}
+  use "Text Field" 272×52 @0,0 *size fill,fixed → Text Fields/Light/Placeholder [*Separator.isVisible→0]  // a separator would fall on the rounded end
+ group "Buttons" 272×67 @14,174 stack h gap8 pad19,0,0,0 *size fill,hug
+  use "Leading Action" 132×48 @0,19 *size fill,fixed → Alerts/􀻃/Light/2 Secondary [text="Button 1"]
+  use "Trailing Action" 132×48 @140,19 *size fill,fixed → Alerts/􀻃/Light/2 Secondary [text="Button 2"]
+
+COMPONENT "Alerts/Light/Input Field x 2" 300×307 stack v gap0 pad14,14,14,14 *size fixed,hug corners 34 smoothing0.6 style1 style="Liquid Glass/Light/Regular - Large" fill #FFFFFF@70% (lighten) + #BFBFBF@10% (darken) inner-shadow x0 y-4 blur2 spread-4 #272727 (plus-lighter) + x0 y4 blur8 spread-4 #272727 (plus-lighter) + x0 y-1 blur1.5 spread-0.5 #272727 (plus-lighter) + x0 y1 blur1.5 spread-0.5 #272727 (plus-lighter) + x0 y2 blur0.25 spread-1.2 #FFFFFF shadow x0 y18 blur46 spread0 #000000@25% + x0 y0 blur0.3 spread0.3 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius30 saturation1.4 brightness1 distortion0.3 depth0.9 chromatic0
+ group "Title and Message" 272×108 @14,14 stack v gap10 pad8,8,24,8 *size fill,hug
+  text "Title" 256×22 @8,8 *size fill,hug "A Short Title Is Best" SFPro-Semibold 17 lh22 left color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
+  text "Description" 256×44 @8,40 *size fill,hug "A message should be a short, complete sentence." SFPro-Regular 17 lh22 left color #999999 {Labels/Light - Vibrant/2 Secondary} (plus-darker)
+ group "Text Input" 272×104 @14,122 stack v gap0 *size fill,hug corners 26 fill #767680@12% {Fills/Light/3 Tertiary}
+  use "Text Field 1" 272×52 @0,0 *size fill,fixed → Text Fields/Light/Default
+  use "Text Field 2" 272×52 @0,52 *size fill,fixed → Text Fields/Light/Placeholder [*Separator.isVisible→0]  // a separator would fall on the bottom edge
+ group "Buttons" 268×67 @16,226 stack h gap8 pad19,0,0,0 *size fixed,hug
+  use "Leading Action" 130×48 @0,19 *size fill,fixed → Alerts/􀻃/Light/2 Secondary [text="Button 1"]
+  use "Trailing Action" 130×48 @138,19 *size fill,fixed → Alerts/􀻃/Light/2 Secondary [text="Button 2"]
+
+COMPONENT "Alerts/Dark/Default" 300×184 stack v gap0 pad14,14,14,14 *size fixed,hug corners 34 smoothing0.6 style1 style="Liquid Glass/Dark/Regular - Large" fill #1A1A1A@50% + #1A1A1A@90% (luminosity) + #1A1A1A (lighten) inner-shadow x0 y-4 blur8 spread-4 #222222 (plus-lighter) + x0 y4 blur8 spread-4 #222222 (plus-lighter) + x0 y-1 blur1.5 spread-0.5 #404040 (plus-lighter) + x0 y1 blur1.5 spread-0.5 #404040 (plus-lighter) + x0 y2 blur0.2 spread-1.2 #FFFFFF@20% shadow x0 y18 blur48 spread0 #000000@45% + x0 y0 blur0.3 spread0.3 #000000@50% + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius30 saturation1.2 brightness1 distortion0.3 depth0.9 chromatic0
+ group "Title and Message" 272×108 @14,14 stack v gap10 pad8,8,24,8 *size fill,hug
+  text "Title" 256×22 @8,8 *size fill,hug "A Short Title Is Best" SFPro-Semibold 17 lh22 left color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
+  text "Description" 256×44 @8,40 *size fill,hug "A message should be a short, complete sentence." SFPro-Regular 17 lh22 left color #999999 {Labels/Dark - Vibrant/2 Secondary} (plus-lighter)
+ group "Buttons" 272×48 @14,122 stack h gap8 *size fill,hug
+  use "Leading Action" 132×48 @0,0 *size fill,fixed → Alerts/􀻃/Dark/2 Secondary [text="Secondary"]
+  use "Trailing Action" 132×48 @140,0 *size fill,fixed → Alerts/􀻃/Dark/1 Primary [text="Primary"]
+
+COMPONENT "Alerts/Dark/Buttons Stacked" 300×304 stack v gap0 pad14,14,14,14 *size fixed,hug corners 34 smoothing0.6 style1 style="Liquid Glass/Dark/Regular - Large" fill #1A1A1A@50% + #1A1A1A@90% (luminosity) + #1A1A1A (lighten) inner-shadow x0 y-4 blur8 spread-4 #222222 (plus-lighter) + x0 y4 blur8 spread-4 #222222 (plus-lighter) + x0 y-1 blur1.5 spread-0.5 #404040 (plus-lighter) + x0 y1 blur1.5 spread-0.5 #404040 (plus-lighter) + x0 y2 blur0.2 spread-1.2 #FFFFFF@20% shadow x0 y18 blur48 spread0 #000000@45% + x0 y0 blur0.3 spread0.3 #000000@50% + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius30 saturation1.2 brightness1 distortion0.3 depth0.9 chromatic0
+ group "Title and Message" 272×108 @14,14 stack v gap10 pad8,8,24,8 *size fill,hug
+  text "Title" 256×22 @8,8 *size fill,hug "A Short Title Is Best" SFPro-Semibold 17 lh22 left color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
+  text "Description" 256×44 @8,40 *size fill,hug "A message should be a short, complete sentence." SFPro-Regular 17 lh22 left color #999999 {Labels/Dark - Vibrant/2 Secondary} (plus-lighter)
+ group "Buttons" 272×168 @14,122 stack v gap12 *size fill,hug
+  use "Action 1" 272×48 @0,0 *size fill,fixed → Alerts/􀻃/Dark/1 Primary [text="Primary Button"]
+  use "Action 2" 272×48 @0,60 *size fill,fixed → Alerts/􀻃/Dark/3 Destructive [text="Destructive Button"]
+  use "Action 3" 272×48 @0,120 *size fill,fixed → Alerts/􀻃/Dark/2 Secondary [text="Secondary Button"]
+
+COMPONENT "Alerts/Dark/Input Field x 1" 300×255 stack v gap0 pad14,14,14,14 *size fixed,hug corners 34 smoothing0.6 style1 style="Liquid Glass/Dark/Regular - Large" fill #1A1A1A@50% + #1A1A1A@90% (luminosity) + #1A1A1A (lighten) inner-shadow x0 y-4 blur8 spread-4 #222222 (plus-lighter) + x0 y4 blur8 spread-4 #222222 (plus-lighter) + x0 y-1 blur1.5 spread-0.5 #404040 (plus-lighter) + x0 y1 blur1.5 spread-0.5 #404040 (plus-lighter) + x0 y2 blur0.2 spread-1.2 #FFFFFF@20% shadow x0 y18 blur48 spread0 #000000@45% + x0 y0 blur0.3 spread0.3 #000000@50% + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius30 saturation1.2 brightness1 distortion0.3 depth0.9 chromatic0
+ group "Title and Message" 272×108 @14,14 stack v gap10 pad8,8,24,8 *size fill,hug
+  text "Title" 256×22 @8,8 *size fill,hug "A Short Title Is Best" SFPro-Semibold 17 lh22 left color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
+  text "Description" 256×44 @8,40 *size fill,hug "A message should be a short, complete sentence." SFPro-Regular 17 lh22 left color #999999 {Labels/Dark - Vibrant/2 Secondary} (plus-lighter)
+ group "Text Input" 272×52 @14,122 stack v gap0 *size fill,hug corners max fill #767680@24% {Fills/Dark/3 Tertiary}
+  use "Text Field" 272×52 @0,0 *size fill,fixed → Text Fields/Dark/Placeholder [*Separator.isVisible→0]  // a separator would fall on the rounded end
+ group "Buttons" 272×67 @14,174 stack h gap8 pad19,0,0,0 *size fill,hug
+  use "Leading Action" 132×48 @0,19 *size fill,fixed → Alerts/􀻃/Dark/2 Secondary [text="Button 1"]
+  use "Trailing Action" 132×48 @140,19 *size fill,fixed → Alerts/􀻃/Dark/2 Secondary [text="Button 2"]
+
+COMPONENT "Alerts/Dark/Input Field x 2" 300×307 stack v gap0 pad14,14,14,14 *size fixed,hug corners 34 smoothing0.6 style1 style="Liquid Glass/Dark/Regular - Large" fill #1A1A1A@50% + #1A1A1A@90% (luminosity) + #1A1A1A (lighten) inner-shadow x0 y-4 blur8 spread-4 #222222 (plus-lighter) + x0 y4 blur8 spread-4 #222222 (plus-lighter) + x0 y-1 blur1.5 spread-0.5 #404040 (plus-lighter) + x0 y1 blur1.5 spread-0.5 #404040 (plus-lighter) + x0 y2 blur0.2 spread-1.2 #FFFFFF@20% shadow x0 y18 blur48 spread0 #000000@45% + x0 y0 blur0.3 spread0.3 #000000@50% + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius30 saturation1.2 brightness1 distortion0.3 depth0.9 chromatic0
+ group "Title and Message" 272×108 @14,14 stack v gap10 pad8,8,24,8 *size fill,hug
+  text "Title" 256×22 @8,8 *size fill,hug "A Short Title Is Best" SFPro-Semibold 17 lh22 left color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
+  text "Description" 256×44 @8,40 *size fill,hug "A message should be a short, complete sentence." SFPro-Regular 17 lh22 left color #999999 {Labels/Dark - Vibrant/2 Secondary} (plus-lighter)
+ group "Text Input" 272×104 @14,122 stack v gap0 *size fill,hug corners 26 fill #767680@24% {Fills/Dark/3 Tertiary}
+  use "Text Field 1" 272×52 @0,0 *size fill,fixed → Text Fields/Dark/Default
+  use "Text Field 2" 272×52 @0,52 *size fill,fixed → Text Fields/Dark/Placeholder [*Separator.isVisible→0]  // a separator would fall on the bottom edge
+ group "Buttons" 268×67 @16,226 stack h gap8 pad19,0,0,0 *size fixed,hug
+  use "Leading Action" 130×48 @0,19 *size fill,fixed → Alerts/􀻃/Dark/2 Secondary [text="Button 1"]
+  use "Trailing Action" 130×48 @138,19 *size fill,fixed → Alerts/􀻃/Dark/2 Secondary [text="Button 2"]
+
+COMPONENT "Alerts/􀻃/Light/1 Primary" 120×48 corners max fill #FFFFFF@67% + #0088FF {System Colors/Light/8 Blue} (plus-darker)
+ text "Label" 88×22 @16,13 *resize stretch,center *"Label" SFPro-Semibold 17 lh22 center color #FFFFFF
+
+COMPONENT "Alerts/􀻃/Light/2 Secondary" 120×48 corners max fill #767680@12% {Fills/Light/3 Tertiary} (plus-darker)
+ text "Label" 88×22 @16,13 *resize stretch,center *"Label" SFPro-Medium 17 lh22 center color #000000 {Labels/Light/1 Primary}
+
+COMPONENT "Alerts/􀻃/Light/3 Destructive" 120×48 corners max fill #767680@12% {Fills/Light/3 Tertiary} (plus-darker)
+ text "Label" 88×22 @16,13 *resize stretch,center *"Label" SFPro-Medium 17 lh22 center color #FFFFFF fill #FFFFFF@67% + #FF383C {System Colors/Light/1 Red} (plus-darker)
+
+COMPONENT "Alerts/􀻃/Dark/1 Primary" 120×48 corners max fill #000000@67% + #0091FF {System Colors/Dark/8 Blue} (plus-lighter)
+ text "Label" 88×22 @16,13 *resize stretch,center *"Label" SFPro-Semibold 17 lh22 center color #FFFFFF
+
+COMPONENT "Alerts/􀻃/Dark/2 Secondary" 120×48 corners max fill #767680@24% {Fills/Dark/3 Tertiary} (plus-lighter)
+ text "Label" 88×22 @16,13 *resize stretch,center *"Label" SFPro-Medium 17 lh22 center color #FFFFFF {Labels/Dark/1 Primary}
+
+COMPONENT "Alerts/􀻃/Dark/3 Destructive" 120×48 corners max fill #767680@24% {Fills/Dark/3 Tertiary} (plus-lighter)
+ text "Label" 88×22 @16,13 *resize stretch,center *"Label" SFPro-Medium 17 lh22 center color #FFFFFF fill #000000@67% + #FF4245 {System Colors/Dark/1 Red} (plus-lighter)
+
+COMPONENT "Alerts/Light/Overlay" 200×200 fill #FFFFFF (undrawn)
+ rect "Overlay" 200×200 @0,0 corners 0 fill #29293A@23%
+
+COMPONENT "Alerts/Dark/Overlay" 200×200 fill #FFFFFF (undrawn)
+ rect "Overlay" 200×200 @0,0 corners 0 fill #121212@56%
+
+COMPONENT "Examples/Alert/Light" 402×874 stack v gap0 pad62,16,0,16 fill #FFFFFF {Backgrounds/Light/Primary}
+ use "Status Bar" 402×62 @0,0 *resize stretch,start → Status Bars/iPhone 17 Pro/Light Background
+ use "Overlay" 402×874 @0,0 *resize stretch,stretch → Alerts/Light/Overlay
+ use "Alerts" 300×184 @51,372 *resize center,center → Alerts/Light/Default
+
+COMPONENT "Examples/Alert/Dark" 402×874 stack v gap0 pad62,16,0,16 fill #000000 {Backgrounds/Dark - Base/Primary}
+ use "Status Bar" 402×62 @0,0 *resize stretch,start → Status Bars/iPhone 17 Pro/Dark Background
+ use "Overlay" 402×874 @0,0 *resize stretch,stretch → Alerts/Dark/Overlay
+ use "Alerts" 300×184 @51,372 *resize center,center → Alerts/Dark/Default
+
+"""###),
+    (name: "own/alert-rules.txt", text: ###"""
+# Alerts with content of one’s own: numbers that no drawing of the kit holds.
+
+# Buttons
+METRIC "Alert/label inset" =16  // left and right of a button’s label: (120 − 88) / 2
+METRIC "Alert/minimum label scale" *0.66  // a label that is too long shrinks so far before it is cut
+METRIC "Alert/disabled opacity" *0.5  // of the label of a button that cannot be pressed
+METRIC "Alert/side by side limit" *2  // the most buttons that stand in one row
+METRIC "Alert/hoists default action" *1  // 1: the default action comes last in a row, first in a stack; 0: as added
+
+# Place
+METRIC "Alert/centre offset" =27  // points below the middle of the screen: 372 + 92 − 437
+METRIC "Alert/screen margin" *16  // kept free above and below, inside the safe area; the example screens’ side padding
+METRIC "Alert/accessibility width" *355  // of the panel at accessibility text sizes
+
+# Alerts that are too tall
+METRIC "Alert/minimum buttons height" *84  // one button, the gap and half of the next stay visible: 48 + 12 + 24
+METRIC "Alert/hairline width" *0.5  // between texts and buttons while the texts scroll
+
+"""###),
+    (name: "own/screens.txt", text: ###"""
+# Screens: sizes from the kit’s example screens, and the room that content keeps clear of.
+
+SCREEN "iPhone 17 Pro" 402×874 *safe62,0,34,0  // top: the kit’s status bar; bottom: the home indicator, not in the kit
+SCREEN "iPad" 1210×834 *safe32,0,20,0  // top: the kit’s status bar; bottom: the home indicator, not in the kit
+
+"""###),
+    (name: "own/status-bars.txt", text: ###"""
+# Status bars of the iPhone.
+# Size and use stand on the kit’s pages; the drawing follows exports of the kit.
+COMPONENT "Status Bars/iPhone 17 Pro/Light Background" 402×62 ~stack h gap154 pad21,16,19,16 *justify-between  // exports of the kit
+ group "Time" ~108×22 =@16,21 *size fixed,fixed
+  text "Time" =108×22 ~@0,1 *resize stretch,start ~"9:41" ~SFPro-Semibold 17 lh22 center ~color #000000  // exports of the kit
+ group "Levels" ~108×22 =@278,21 *size fixed,fixed
+  group "Cellular Connection" ~19.2×12.226 ~@15.165,5.387 *resize center,start  // exports of the kit; corners ours
+   rect "Bar" ~3.2×4.686 ~@0,7.54 *corners 1.1 ~fill #000000
+   rect "Bar" ~3.2×7.132 ~@5.301,5.094 *corners 1.1 ~fill #000000
+   rect "Bar" ~3.2×9.781 ~@10.699,2.445 *corners 1.1 ~fill #000000
+   rect "Bar" ~3.2×12.226 ~@16,0 *corners 1.1 ~fill #000000
+  path "Wi-Fi" ~17.142×12.328 ~@41.365,5.336 *resize center,start *d="M0.421,3.077 C5.08,-1.026 12.062,-1.026 16.721,3.077 Q16.98,3.312 16.741,3.568 L15.534,4.863 Q15.296,5.119 15.035,4.885 C11.327,1.665 5.815,1.665 2.107,4.885 Q1.846,5.119 1.608,4.863 L0.401,3.568 Q0.162,3.312 0.421,3.077 Z M3.403,6.275 C6.38,3.735 10.762,3.735 13.739,6.275 Q14,6.508 13.761,6.764 L12.656,7.949 Q12.417,8.205 12.154,7.975 C10.072,6.262 7.07,6.262 4.988,7.975 Q4.725,8.205 4.486,7.949 L3.381,6.764 Q3.142,6.508 3.403,6.275 Z M6.034,9.097 C7.523,7.928 9.619,7.928 11.108,9.097 Q11.374,9.324 11.135,9.58 L8.81,12.074 Q8.571,12.33 8.332,12.074 L6.007,9.58 Q5.768,9.324 6.034,9.097 Z" ~fill #000000  // box from exports of the kit; the fan is ours
+  group "Battery" ~27.328×13 ~@65.507,5 *resize center,start  // exports of the kit
+   rect "Case" ~25×13 ~@0,0 ~corners 4.3 ~border 1 inside #000000@35%
+   path "Cap" ~1.328×4 ~@26,4.5 *d="M0,0 C0.805,0.339 1.328,1.127 1.328,2 C1.328,2.873 0.805,3.661 0,4 Z" ~fill #000000@40%
+   rect "Capacity" ~21×9 ~@2,2 ~corners 2.5 ~fill #000000
+
+COMPONENT "Status Bars/iPhone 17 Pro/Dark Background" 402×62 ~stack h gap154 pad21,16,19,16 *justify-between  // exports of the kit
+ group "Time" ~108×22 =@16,21 *size fixed,fixed
+  text "Time" =108×22 ~@0,1 *resize stretch,start ~"9:41" ~SFPro-Semibold 17 lh22 center ~color #FFFFFF  // exports of the kit
+ group "Levels" ~108×22 =@278,21 *size fixed,fixed
+  group "Cellular Connection" ~19.2×12.226 ~@15.165,5.387 *resize center,start  // exports of the kit; corners ours
+   rect "Bar" ~3.2×4.686 ~@0,7.54 *corners 1.1 ~fill #FFFFFF
+   rect "Bar" ~3.2×7.132 ~@5.301,5.094 *corners 1.1 ~fill #FFFFFF
+   rect "Bar" ~3.2×9.781 ~@10.699,2.445 *corners 1.1 ~fill #FFFFFF
+   rect "Bar" ~3.2×12.226 ~@16,0 *corners 1.1 ~fill #FFFFFF
+  path "Wi-Fi" ~17.142×12.328 ~@41.365,5.336 *resize center,start *d="M0.421,3.077 C5.08,-1.026 12.062,-1.026 16.721,3.077 Q16.98,3.312 16.741,3.568 L15.534,4.863 Q15.296,5.119 15.035,4.885 C11.327,1.665 5.815,1.665 2.107,4.885 Q1.846,5.119 1.608,4.863 L0.401,3.568 Q0.162,3.312 0.421,3.077 Z M3.403,6.275 C6.38,3.735 10.762,3.735 13.739,6.275 Q14,6.508 13.761,6.764 L12.656,7.949 Q12.417,8.205 12.154,7.975 C10.072,6.262 7.07,6.262 4.988,7.975 Q4.725,8.205 4.486,7.949 L3.381,6.764 Q3.142,6.508 3.403,6.275 Z M6.034,9.097 C7.523,7.928 9.619,7.928 11.108,9.097 Q11.374,9.324 11.135,9.58 L8.81,12.074 Q8.571,12.33 8.332,12.074 L6.007,9.58 Q5.768,9.324 6.034,9.097 Z" ~fill #FFFFFF  // box from exports of the kit; the fan is ours
+  group "Battery" ~27.328×13 ~@65.507,5 *resize center,start  // exports of the kit
+   rect "Case" ~25×13 ~@0,0 ~corners 4.3 ~border 1 inside #FFFFFF@35%
+   path "Cap" ~1.328×4 ~@26,4.5 *d="M0,0 C0.805,0.339 1.328,1.127 1.328,2 C1.328,2.873 0.805,3.661 0,4 Z" ~fill #FFFFFF@40%
+   rect "Capacity" ~21×9 ~@2,2 ~corners 2.5 ~fill #FFFFFF
+
+"""###),
+    (name: "own/symbols.txt", text: ###"""
+# Symbols: our own drawings as strokes, so that one drawing serves every weight. They are not
+# SF Symbols; they stand at the code points and carry the names that the kit's glyphs have.
+#
+# Coordinates are hundredths of an em. x runs from 0 to the width, which is the advance; y points
+# down and is 0 at the middle of the capital letters (capitals -35.23 to 35.23). Strokes have round
+# caps and joins; a number behind `stroke` multiplies the weight's stroke width. A dot is a stroke
+# of next to no length. Every fill runs clockwise, its holes run the other way.
+
+# Stroke widths, midway between the stems and the bars of the letters beside them: Inter at the
+# scale of the text has stems 8.3, 10.4, 12.6, 14.8 and bars 7.6, 8.9, 10.2, 11.6.
+METRIC "Symbol/stroke SFPro-Regular" *8.2
+METRIC "Symbol/stroke SFPro-Medium" *9.8
+METRIC "Symbol/stroke SFPro-Semibold" *11.5
+METRIC "Symbol/stroke SFPro-Bold" *13.2
+
+# Signs
+
+SYMBOL U+100000 "circle" width 118
+ stroke d="M59,-44.5 C83.58,-44.5 103.5,-24.58 103.5,0 C103.5,24.58 83.58,44.5 59,44.5 C34.42,44.5 14.5,24.58 14.5,0 C14.5,-24.58 34.42,-44.5 59,-44.5 Z"
+
+SYMBOL U+100EC3 "circle.slash" width 118
+ stroke d="M59,-44.5 C83.58,-44.5 103.5,-24.58 103.5,0 C103.5,24.58 83.58,44.5 59,44.5 C34.42,44.5 14.5,24.58 14.5,0 C14.5,-24.58 34.42,-44.5 59,-44.5 Z"
+ stroke d="M27.53,-31.47 L90.47,31.47"
+
+SYMBOL U+1007C8 "diamond" width 122
+ stroke d="M55.34,-44.34 C58.47,-47.47 63.53,-47.47 66.66,-44.34 L105.34,-5.66 C108.47,-2.53 108.47,2.53 105.34,5.66 L66.66,44.34 C63.53,47.47 58.47,47.47 55.34,44.34 L16.66,5.66 C13.53,2.53 13.53,-2.53 16.66,-5.66 Z"
+
+SYMBOL U+1002C2 "star" width 120
+ stroke d="M56.75,-41.32 C57.92,-44.26 62.08,-44.26 63.25,-41.32 L73.4,-15.77 C73.69,-15.05 74.36,-14.56 75.13,-14.51 L102.57,-12.75 C105.73,-12.55 107.02,-8.59 104.58,-6.56 L83.42,10.98 C82.82,11.48 82.57,12.27 82.76,13.02 L89.56,39.65 C90.34,42.72 86.97,45.17 84.3,43.48 L61.07,28.78 C60.42,28.36 59.58,28.36 58.93,28.78 L35.7,43.48 C33.03,45.17 29.66,42.72 30.44,39.65 L37.24,13.02 C37.43,12.27 37.18,11.48 36.58,10.98 L15.42,-6.56 C12.98,-8.59 14.27,-12.55 17.43,-12.75 L44.87,-14.51 C45.64,-14.56 46.31,-15.05 46.6,-15.77 Z"
+
+SYMBOL U+1004D4 "square.dashed" width 110
+ stroke d="M32.5,-40 L31,-40 C22.16,-40 15,-32.84 15,-24 L15,-22.5"
+ stroke d="M77.5,-40 L79,-40 C87.84,-40 95,-32.84 95,-24 L95,-22.5"
+ stroke d="M77.5,40 L79,40 C87.84,40 95,32.84 95,24 L95,22.5"
+ stroke d="M32.5,40 L31,40 C22.16,40 15,32.84 15,24 L15,22.5"
+ stroke d="M50,-40 L60,-40"
+ stroke d="M95,-5 L95,5"
+ stroke d="M50,40 L60,40"
+ stroke d="M15,-5 L15,5"
+
+SYMBOL U+10044D "plus.app" width 112
+ stroke d="M14,-15 C14,-35.39 20.61,-42 41,-42 L71,-42 C91.39,-42 98,-35.39 98,-15 L98,15 C98,35.39 91.39,42 71,42 L41,42 C20.61,42 14,35.39 14,15 Z"
+ stroke d="M56,-20 L56,20"
+ stroke d="M36,0 L76,0"
+
+SYMBOL U+1001FE "exclamationmark.triangle" width 118
+ stroke d="M50.3,-36.62 C54.13,-43.39 63.87,-43.39 67.7,-36.62 L102.05,24.07 C105.83,30.74 101.01,39 93.35,39 L24.65,39 C16.99,39 12.17,30.74 15.95,24.07 Z"
+ stroke d="M59,-18 L59,4"
+ stroke 1.15 d="M59,22 L59,22.01"
+
+SYMBOL U+100173 "info" width 54
+ stroke 1.35 d="M27,-34 L27,-33.99"
+ stroke d="M15,-11 L27,-11 L27,35"
+ stroke d="M13,35 L41,35"
+
+SYMBOL U+100174 "info.circle" width 118
+ stroke d="M59,-44.5 C83.58,-44.5 103.5,-24.58 103.5,0 C103.5,24.58 83.58,44.5 59,44.5 C34.42,44.5 14.5,24.58 14.5,0 C14.5,-24.58 34.42,-44.5 59,-44.5 Z"
+ stroke 1.15 d="M59.5,-23 L59.5,-22.99"
+ stroke 0.9 d="M51.5,-5 L59.5,-5 L59.5,22"
+ stroke 0.9 d="M49.5,22 L69.5,22"
+
+# Marks
+
+SYMBOL U+100184 "xmark" width 90
+ stroke d="M15,-30 L75,30"
+ stroke d="M75,-30 L15,30"
+
+SYMBOL U+10017E "multiply" width 78
+ stroke d="M14,-25 L64,25"
+ stroke d="M64,-25 L14,25"
+
+SYMBOL U+100185 "checkmark" width 96
+ stroke d="M14,4 L37,31 L82,-31"
+
+SYMBOL U+10018A "chevron.right" width 57
+ stroke d="M13,-31 L44,0 L13,31"
+
+SYMBOL U+100188 "chevron.down" width 88
+ stroke d="M13,-15.5 L44,15.5 L75,-15.5"
+
+SYMBOL U+10018F "chevron.up.chevron.down" width 84
+ stroke d="M17,-14 L42,-39 L67,-14"
+ stroke d="M17,14 L42,39 L67,14"
+
+SYMBOL U+100713 "line.horizontal.3.decrease" alias "line.3.horizontal.decrease" width 112
+ stroke d="M14,-24 L98,-24"
+ stroke d="M29,0 L83,0"
+ stroke d="M44,24 L68,24"
+
+# Things
+
+SYMBOL U+1002AB "magnifyingglass" width 113
+ stroke d="M47.5,-42.7 C66.28,-42.7 81.5,-27.48 81.5,-8.7 C81.5,10.08 66.28,25.3 47.5,25.3 C28.72,25.3 13.5,10.08 13.5,-8.7 C13.5,-27.48 28.72,-42.7 47.5,-42.7 Z"
+ stroke 1.1 d="M71.54,15.34 L98.5,42.3"
+
+SYMBOL U+1003A0 "lock" width 84
+ stroke d="M14,7.65 C14,-1.52 16.98,-4.5 26.15,-4.5 L57.85,-4.5 C67.02,-4.5 70,-1.52 70,7.65 L70,30.35 C70,39.52 67.02,42.5 57.85,42.5 L26.15,42.5 C16.98,42.5 14,39.52 14,30.35 Z"
+ stroke d="M25,-4.5 L25,-25.5 C25,-34.9 32.6,-42.5 42,-42.5 C51.4,-42.5 59,-34.9 59,-25.5 L59,-4.5"
+
+SYMBOL U+10022D "archivebox" width 124
+ stroke d="M14,-31 C14,-34.87 17.13,-38 21,-38 L103,-38 C106.87,-38 110,-34.87 110,-31 L110,-21 C110,-17.13 106.87,-14 103,-14 L21,-14 C17.13,-14 14,-17.13 14,-21 Z"
+ stroke d="M21,-14 L21,27 C21,33.08 25.92,38 32,38 L92,38 C98.08,38 103,33.08 103,27 L103,-14"
+ stroke d="M50,6 L74,6"
+
+SYMBOL U+100241 "doc.on.doc" alias "document.on.document" width 110
+ stroke d="M14,-11 C14,-16.52 18.48,-21 24,-21 L42.34,-21 C43.4,-21 44.42,-20.58 45.17,-19.83 L67.83,2.83 C68.58,3.58 69,4.6 69,5.66 L69,37 C69,42.52 64.52,47 59,47 L24,47 C18.48,47 14,42.52 14,37 Z"
+ stroke 0.8 d="M43,-20.6 L43,1 C43,3.21 44.79,5 47,5 L68.6,5"
+ stroke d="M41,-37 C41,-42.52 45.48,-47 51,-47 L69.34,-47 C70.4,-47 71.42,-46.58 72.17,-45.83 L94.83,-23.17 C95.58,-22.42 96,-21.4 96,-20.34 L96,11 C96,16.52 91.52,21 86,21"
+ stroke 0.8 d="M70,-46.6 L70,-25 C70,-22.79 71.79,-21 74,-21 L95.6,-21"
+
+SYMBOL U+100238 "doc.fill" alias "document.fill" width 88
+ fill d="M10,-36 C10,-42.08 14.92,-47 21,-47 L43,-47 C44.1,-47 45,-46.1 45,-45 L45,-21 C45,-16.58 48.58,-13 53,-13 L76,-13 C77.1,-13 78,-12.1 78,-11 L78,36 C78,42.08 73.08,47 67,47 L21,47 C14.92,47 10,42.08 10,36 Z"
+ fill d="M51,-41.17 C51,-42.95 53.15,-43.85 54.41,-42.59 L73.59,-23.41 C74.85,-22.15 73.95,-20 72.17,-20 L55,-20 C52.79,-20 51,-21.79 51,-24 Z"
+
+SYMBOL U+100215 "folder" width 128
+ stroke d="M14,-27 C14,-32.52 18.48,-37 24,-37 L43.88,-37 C45.87,-37 47.76,-36.16 49.09,-34.68 L53.91,-29.32 C55.24,-27.84 57.13,-27 59.12,-27 L104,-27 C109.52,-27 114,-22.52 114,-17 L114,27 C114,32.52 109.52,37 104,37 L24,37 C18.48,37 14,32.52 14,27 Z"
+ stroke d="M14,-6 L114,-6"
+
+SYMBOL U+1003DA "sidebar.left" width 134
+ stroke d="M14,-20.1 C14,-34.37 18.63,-39 32.9,-39 L101.1,-39 C115.37,-39 120,-34.37 120,-20.1 L120,20.1 C120,34.37 115.37,39 101.1,39 L32.9,39 C18.63,39 14,34.37 14,20.1 Z"
+ stroke d="M51,-39 L51,39"
+ stroke 0.75 d="M29,-20 L36,-20"
+ stroke 0.75 d="M29,-5 L36,-5"
+ stroke 0.75 d="M29,10 L36,10"
+
+SYMBOL U+100223 "tray" width 128
+ stroke d="M26.78,-29.23 C28.12,-32.71 31.46,-35 35.18,-35 L92.82,-35 C96.54,-35 99.88,-32.71 101.22,-29.23 L113.33,2.27 C113.77,3.41 114,4.63 114,5.86 L114,25 C114,31.08 109.08,36 103,36 L25,36 C18.92,36 14,31.08 14,25 L14,5.86 C14,4.63 14.23,3.41 14.67,2.27 Z"
+ stroke d="M15.5,4 L42.7,4 C44.7,4 46.51,5.19 47.3,7.03 L50.18,13.76 C51.28,16.33 53.82,18 56.62,18 L71.38,18 C74.18,18 76.72,16.33 77.82,13.76 L80.7,7.03 C81.49,5.19 83.3,4 85.3,4 L112.5,4"
+
+SYMBOL U+100229 "tray.2" width 128
+ stroke d="M24.55,-39.9 C26.05,-43.02 29.2,-45 32.66,-45 L95.34,-45 C98.8,-45 101.95,-43.02 103.45,-39.9 L113.01,-20.06 C113.66,-18.7 114,-17.22 114,-15.72 L114,34 C114,40.08 109.08,45 103,45 L25,45 C18.92,45 14,40.08 14,34 L14,-15.72 C14,-17.22 14.34,-18.7 14.99,-20.06 Z"
+ stroke d="M15.5,-18 L43.03,-18 C44.86,-18 46.55,-17 47.42,-15.39 L50.01,-10.65 C51.24,-8.4 53.59,-7 56.16,-7 L71.84,-7 C74.41,-7 76.76,-8.4 77.99,-10.65 L80.58,-15.39 C81.45,-17 83.14,-18 84.97,-18 L112.5,-18"
+ stroke d="M15.5,14 L43.03,14 C44.86,14 46.55,15 47.42,16.61 L50.01,21.35 C51.24,23.6 53.59,25 56.16,25 L71.84,25 C74.41,25 76.76,23.6 77.99,21.35 L80.58,16.61 C81.45,15 83.14,14 84.97,14 L112.5,14"
+
+SYMBOL U+1002C9 "flag" width 100
+ stroke d="M16,-45 L16,46"
+ stroke d="M16,-39 C27,-45 38,-45 49,-39 C60,-33 71,-33 80,-37.5 C82.5,-38.8 84,-38 84,-35.5 L84,3 C84,5 83,6.6 81,7.5 C71,12 60,11 49,5 C38,-1 27,-1 16,5"
+
+SYMBOL U+10021F "paperplane" width 118
+ stroke d="M101.81,-37.81 C102.74,-40.88 99.88,-43.74 96.81,-42.81 L19.26,-19.13 C15.19,-17.89 14.43,-12.47 17.99,-10.16 L48.29,9.54 C48.76,9.84 49.16,10.24 49.46,10.71 L69.16,41.01 C71.47,44.57 76.89,43.81 78.13,39.74 Z"
+ stroke d="M51,8 L84,-25"
+
+SYMBOL U+10025A "book" width 128
+ stroke d="M64,-30 C55,-38 43,-40.5 30,-40.5 L23,-40.5 C17.5,-40.5 14,-37 14,-31.5 L14,23 C14,28.5 17.5,32 23,32 L30,32 C43,32 55,34.5 64,41 C73,34.5 85,32 98,32 L105,32 C110.5,32 114,28.5 114,23 L114,-31.5 C114,-37 110.5,-40.5 105,-40.5 L98,-40.5 C85,-40.5 73,-38 64,-30 Z"
+ stroke d="M64,-30 L64,41"
+
+SYMBOL U+100586 "eyeglasses" width 148
+ stroke d="M38,-12 C51.26,-12 62,-1.26 62,12 C62,25.26 51.26,36 38,36 C24.74,36 14,25.26 14,12 C14,-1.26 24.74,-12 38,-12 Z"
+ stroke d="M110,-12 C123.26,-12 134,-1.26 134,12 C134,25.26 123.26,36 110,36 C96.74,36 86,25.26 86,12 C86,-1.26 96.74,-12 110,-12 Z"
+ stroke d="M61,5 C66,-2 82,-2 87,5"
+ stroke d="M14,12 C14,-6 16.5,-21 23,-29 C26.5,-33.5 31.5,-34.5 36,-32"
+ stroke d="M134,12 C134,-6 131.5,-21 125,-29 C121.5,-33.5 116.5,-34.5 112,-32"
+
+SYMBOL U+10039A "printer" width 128
+ stroke d="M36,25.5 L23,25.5 C18.03,25.5 14,21.47 14,16.5 L14,-6.5 C14,-12.58 18.92,-17.5 25,-17.5 L103,-17.5 C109.08,-17.5 114,-12.58 114,-6.5 L114,16.5 C114,21.47 109.97,25.5 105,25.5 L92,25.5"
+ stroke d="M36,-17.5 L36,-34.5 C36,-38.92 39.58,-42.5 44,-42.5 L84,-42.5 C88.42,-42.5 92,-38.92 92,-34.5 L92,-17.5"
+ stroke d="M36,13.5 C36,9.63 39.13,6.5 43,6.5 L85,6.5 C88.87,6.5 92,9.63 92,13.5 L92,35.5 C92,39.37 88.87,42.5 85,42.5 L43,42.5 C39.13,42.5 36,39.37 36,35.5 Z"
+ stroke 0.8 d="M100,-3.5 L100,-3.49"
+
+SYMBOL U+100265 "pencil.tip.crop.circle" width 118
+ stroke d="M59,-44.5 C83.58,-44.5 103.5,-24.58 103.5,0 C103.5,24.58 83.58,44.5 59,44.5 C34.42,44.5 14.5,24.58 14.5,0 C14.5,-24.58 34.42,-44.5 59,-44.5 Z"
+ stroke d="M38,39.2 L38,19.71 C38,18.58 38.24,17.47 38.7,16.44 L56.26,-22.87 C57.32,-25.24 60.68,-25.24 61.74,-22.87 L79.3,16.44 C79.76,17.47 80,18.58 80,19.71 L80,39.2"
+ fill d="M59,-28 L69,-4 Q59,-9 49,-4 Z"
+
+SYMBOL U+100987 "highlighter" width 118
+ stroke d="M80.16,-39.14 C83.16,-42.14 88.02,-42.14 91.02,-39.14 L103.24,-26.92 C106.24,-23.92 106.24,-19.06 103.24,-16.06 L64.97,22.21 C64.69,22.49 64.38,22.74 64.04,22.94 L45.88,33.83 L30.27,18.22 L41.16,0.06 C41.36,-0.28 41.61,-0.59 41.89,-0.87 Z"
+ stroke d="M42.14,-1.12 L65.22,21.96"
+ stroke d="M30.27,18.22 L45.88,33.83 L38.41,41.3 L12.62,35.87 Z"
+ fill d="M30.27,18.22 L45.88,33.83 L38.41,41.3 L12.62,35.87 Z"
+
+SYMBOL U+100397 "eyedropper" width 110
+ stroke d="M57.84,-19.71 L25.01,13.12 C24.28,13.85 23.76,14.75 23.48,15.74 L19.14,31.26 C19.02,31.69 18.82,32.1 18.56,32.46 L14,38.98 L16.12,41.1 L22.64,36.54 C23,36.28 23.41,36.08 23.84,35.96 L39.36,31.62 C40.35,31.34 41.25,30.82 41.98,30.09 L74.81,-2.74"
+ stroke 1.1 d="M49.36,-28.2 L83.3,5.74"
+ fill d="M56.43,-21.13 L76.23,-40.93 C81.88,-46.58 90.37,-46.58 96.03,-40.93 C101.68,-35.27 101.68,-26.78 96.03,-21.13 L76.23,-1.33 Z"
+
+SYMBOL U+1002B1 "mic.fill" alias "microphone.fill" width 84
+ fill d="M27,-32 C27,-40.3 33.7,-47 42,-47 C50.3,-47 57,-40.3 57,-32 L57,-5 C57,3.3 50.3,10 42,10 C33.7,10 27,3.3 27,-5 Z"
+ stroke d="M15,-9 L15,-5 C15,9.9 27.1,22 42,22 C56.9,22 69,9.9 69,-5 L69,-9"
+ stroke d="M42,22 L42,43"
+ stroke d="M27,43 L57,43"
+
+SYMBOL U+10026C "person.2.fill" width 148
+ fill d="M51,-43 C61.49,-43 70,-33.6 70,-22 C70,-10.4 61.49,-1 51,-1 C40.51,-1 32,-10.4 32,-22 C32,-33.6 40.51,-43 51,-43 Z"
+ fill d="M10,35 C10,17 27,6 51,6 C75,6 92,17 92,35 C92,41 89,43 83,43 L19,43 C13,43 10,41 10,35 Z"
+ fill d="M105,-35 C113.84,-35 121,-26.94 121,-17 C121,-7.06 113.84,1 105,1 C96.16,1 89,-7.06 89,-17 C89,-26.94 96.16,-35 105,-35 Z"
+ fill d="M84,9 C90,7 97,6 105,6 C125,6 138,18 138,34 C138,40 135,43 129,43 L99.5,43 C98,43 97.2,42 97.7,40.5 C98.5,38.5 99,37 99,35 C99,24 93,15 84,9 Z"
+
+# Drawn as paths in the kit: no code point
+
+SYMBOL - "plus" width 98
+ stroke d="M49,-35 L49,35"
+ stroke d="M14,0 L84,0"
+
+SYMBOL - "minus.circle.fill" width 118
+ fill d="M59,-49 C86.06,-49 108,-27.06 108,0 C108,27.06 86.06,49 59,49 C31.94,49 10,27.06 10,0 C10,-27.06 31.94,-49 59,-49 Z M34,0 C34,2.49 36.01,4.5 38.5,4.5 L79.5,4.5 C81.99,4.5 84,2.49 84,0 C84,-2.49 81.99,-4.5 79.5,-4.5 L38.5,-4.5 C36.01,-4.5 34,-2.49 34,0 Z"
+
+SYMBOL - "shareplay" width 166
+ fill d="M83,-37.5 C91.56,-37.5 98.5,-30.56 98.5,-22 C98.5,-13.44 91.56,-6.5 83,-6.5 C74.44,-6.5 67.5,-13.44 67.5,-22 C67.5,-30.56 74.44,-37.5 83,-37.5 Z"
+ fill d="M53,33 C53,14 64,-1 83,-1 C102,-1 113,14 113,33 C113,37 111,38.5 107,38.5 L59,38.5 C55,38.5 53,37 53,33 Z"
+ stroke d="M123.14,-28.11 C134.95,-11.23 134.95,11.23 123.14,28.11"
+ stroke d="M42.86,28.11 C31.05,11.23 31.05,-11.23 42.86,-28.11"
+ stroke d="M140.45,-37.31 C155.18,-14.62 155.18,14.62 140.45,37.31"
+ stroke d="M25.55,37.31 C10.82,14.62 10.82,-14.62 25.55,-37.31"
+
+"""###),
+    (name: "own/text-fields.txt", text: ###"""
+# Text fields: the rows of input alerts, and the caret.
+# The kit’s pages use these masters and say what they are for; everything else is mined or ours.
+COMPONENT "Text Fields/Light/Default" ~288×52  // mined: size of the Light master
+ text "Value" =256×22 ~@16,15 *resize stretch,center *"Value" ~SFPro-Medium 17 lh22 left ~color #000000 {Labels/Light/1 Primary}  // font mined; inset 16 and colour read from the kit’s nodes
+ rect "Separator" =256×1 ~@16,51 *resize stretch,end ~fill #E6E6E6 {Separators/Light/Vibrant} (plus-darker)  // read from the kit’s nodes; the blend is ours, as of all vibrant swatches
+
+COMPONENT "Text Fields/Light/Placeholder" ~288×52  // mined: size of the Light master
+ text "Placeholder" =256×22 ~@16,15 *resize stretch,center *"Placeholder" ~SFPro-Medium 17 lh22 left ~color #3C3C43@30% {Labels/Light/3 Tertiary}  // font mined; inset 16 and colour read from the kit’s nodes
+ rect "Separator" =256×1 ~@16,51 *resize stretch,end ~fill #E6E6E6 {Separators/Light/Vibrant} (plus-darker)  // read from the kit’s nodes; the blend is ours, as of all vibrant swatches
+
+COMPONENT "Text Fields/Dark/Default" ~288×52  // mined: size of the Light master
+ text "Value" =256×22 ~@16,15 *resize stretch,center *"Value" ~SFPro-Medium 17 lh22 left ~color #FFFFFF {Labels/Dark/1 Primary}  // font mined; inset 16 and colour read from the kit’s nodes
+ rect "Separator" =256×1 ~@16,51 *resize stretch,end ~fill #1A1A1A {Separators/Dark/Vibrant} (plus-lighter)  // read from the kit’s nodes; the blend is ours, as of all vibrant swatches
+
+COMPONENT "Text Fields/Dark/Placeholder" ~288×52  // mined: size of the Light master
+ text "Placeholder" =256×22 ~@16,15 *resize stretch,center *"Placeholder" ~SFPro-Medium 17 lh22 left ~color #EBEBF5@30% {Labels/Dark/3 Tertiary}  // font mined; inset 16 and colour read from the kit’s nodes
+ rect "Separator" =256×1 ~@16,51 *resize stretch,end ~fill #1A1A1A {Separators/Dark/Vibrant} (plus-lighter)  // read from the kit’s nodes; the blend is ours, as of all vibrant swatches
+
+COMPONENT "Text Fields/􀻃/Cursor" 4×22
+ rect "Caret" ~2×22 *@1,0 *resize center,stretch *corners max ~fill #0088FF {System Colors/Light/8 Blue}  // the visible caret is 2 wide on the kit’s nodes; the frame leaves 1 on each side
+
+"""###),
+    (name: "own/type.txt", text: ###"""
+# Type: how the kit’s fonts are made from the open font Inter, and letter-spacing by size.
+# Spacing is fitted to the kit’s own hugging text boxes; ascent and descent are those of the kit’s font.
+
+FONT "SFPro-Regular" *weight400 *scale0.9688 *spacing0.012 *ascent0.95215 *descent0.24121  // fitted to 9 strings of the kit; the scale matches the cap heights
+FONT "SFPro-Medium" *weight500 *scale0.9688 *spacing0.0227 *ascent0.95215 *descent0.24121  // fitted to 2 strings of the kit; the scale matches the cap heights
+FONT "SFPro-Semibold" *weight600 *scale0.9688 *spacing0.014 *ascent0.95215 *descent0.24121  // fitted to the box of “Title”; the scale matches the cap heights
+FONT "SFPro-Bold" *weight700 *scale0.9688 *spacing0.014 *ascent0.95215 *descent0.24121  // no string of the kit is Bold; as Semibold; the scale matches the cap heights
+
+# Apple’s Human Interface Guidelines, Typography: points after every glyph.
+TRACKING 11 *0.06
+TRACKING 12 *0
+TRACKING 13 *-0.08
+TRACKING 14 *-0.15
+TRACKING 15 *-0.23
+TRACKING 16 *-0.31
+TRACKING 17 *-0.43
+TRACKING 18 *-0.44
+TRACKING 19 *-0.45
+TRACKING 20 *-0.45
+TRACKING 21 *-0.36
+TRACKING 22 *-0.26
+TRACKING 24 *0.07
+TRACKING 28 *0.38
+TRACKING 34 *0.4
+
+"""###),
+    (name: "styles.txt", text: ###"""
+# Styles: text styles and layer styles, shared by all pages.
+# A layer that binds a style repeats its values; its corners may differ.
+
+TEXTSTYLE "01 Large Title/1 Default" ~SFPro-Regular 34 lh41  // machine extraction of the kit; the number in the name follows the others
+TEXTSTYLE "01 Large Title/2 Bold" ~SFPro-Bold 34 lh41  // machine extraction of the kit; the number in the name follows the others
+TEXTSTYLE "02 Title 1/1 Default" ~SFPro-Regular 28 lh34  // machine extraction of the kit; the number in the name follows the others
+TEXTSTYLE "03 Title 2/1 Default" ~SFPro-Regular 22 lh28  // machine extraction of the kit; the number in the name follows the others
+TEXTSTYLE "03 Title 2/2 Bold" ~SFPro-Bold 22 lh28  // machine extraction of the kit; the number in the name follows the others
+TEXTSTYLE "04 Title 3/1 Default" ~SFPro-Regular 20 lh25  // machine extraction of the kit; the number in the name follows the others
+TEXTSTYLE "04 Title 3/2 Bold" ~SFPro-Semibold 20 lh25  // machine extraction of the kit; the number in the name follows the others
+TEXTSTYLE "05 Headline" ~SFPro-Semibold 17 lh22  // machine extraction of the kit
+TEXTSTYLE "06 Body/1 Default" ~SFPro-Regular 17 lh22  // machine extraction of the kit
+TEXTSTYLE "06 Body/2 Bold" ~SFPro-Semibold 17 lh22  // machine extraction of the kit
+TEXTSTYLE "07 Callout/1 Default" ~SFPro-Regular 16 lh21  // machine extraction of the kit; the number in the name follows the others
+TEXTSTYLE "08 Subheadline/1 Default" ~SFPro-Regular 15 lh20  // machine extraction of the kit; the number in the name follows the others
+TEXTSTYLE "08 Subheadline/2 Bold" ~SFPro-Semibold 15 lh20  // machine extraction of the kit; the number in the name follows the others
+TEXTSTYLE "09 Footnote/1 Default" ~SFPro-Regular 13 lh18  // machine extraction of the kit
+TEXTSTYLE "09 Footnote/2 Bold" ~SFPro-Semibold 13 lh18  // machine extraction of the kit
+TEXTSTYLE "10 Caption 1/1 Default" ~SFPro-Regular 12 lh16  // machine extraction of the kit; the number in the name follows the others
+TEXTSTYLE "10 Caption 1/2 Bold" ~SFPro-Medium 12 lh16  // machine extraction of the kit; the number in the name follows the others
+TEXTSTYLE "11 Caption 2/1 Default" ~SFPro-Regular 11 lh13  // machine extraction of the kit; the number in the name follows the others
+TEXTSTYLE "11 Caption 2/2 Bold" ~SFPro-Semibold 11 lh13  // machine extraction of the kit; the number in the name follows the others
+
+STYLE "Liquid Glass/Light/Regular - Large" corners 20 smoothing0.6 style1 fill #FFFFFF@70% (lighten) + #BFBFBF@10% (darken) inner-shadow x0 y-4 blur2 spread-4 #272727 (plus-lighter) + x0 y4 blur8 spread-4 #272727 (plus-lighter) + x0 y-1 blur1.5 spread-0.5 #272727 (plus-lighter) + x0 y1 blur1.5 spread-0.5 #272727 (plus-lighter) + x0 y2 blur0.25 spread-1.2 #FFFFFF shadow x0 y18 blur46 spread0 #000000@25% + x0 y0 blur0.3 spread0.3 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius30 saturation1.4 brightness1 distortion0.3 depth0.9 chromatic0
+STYLE "Liquid Glass/Dark/Regular - Large" corners 20 smoothing0.6 style1 fill #1A1A1A@50% + #1A1A1A@90% (luminosity) + #1A1A1A (lighten) inner-shadow x0 y-4 blur8 spread-4 #222222 (plus-lighter) + x0 y4 blur8 spread-4 #222222 (plus-lighter) + x0 y-1 blur1.5 spread-0.5 #404040 (plus-lighter) + x0 y1 blur1.5 spread-0.5 #404040 (plus-lighter) + x0 y2 blur0.2 spread-1.2 #FFFFFF@20% shadow x0 y18 blur48 spread0 #000000@45% + x0 y0 blur0.3 spread0.3 #000000@50% + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius30 saturation1.2 brightness1 distortion0.3 depth0.9 chromatic0
+
+STYLE "Liquid Glass/Light/Regular - Small" fill #F8F8F8@20% (luminosity) + #000000@25% + #FFFFFF@25% + #444444@60% (plus-lighter) ~inner-shadow x-20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y40 blur30 spread-40 #E6E6E6 (plus-darker) + x0 y-40 blur10 spread-40 #282828 (plus-lighter) + x0 y40 blur10 spread-40 #282828 (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@2% + x0 y0 blur0 spread0.5 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) + x1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) blur glass radius6 saturation2 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
+STYLE "Liquid Glass/Dark/Regular - Small" fill #000000 (screen) + #999999@17% ~inner-shadow x20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x-20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y-40 blur10 spread-40 #1A1A1A (plus-lighter) + x0 y40 blur10 spread-40 #1A1A1A (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@4% + x0 y0 blur0 spread0.5 #BFBFBF (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius6 saturation1 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
+STYLE "Liquid Glass/Light/Regular - Small - Tinted" fill #FFFFFF (multiply) ~inner-shadow x20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x-20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x0 y-4 blur0.5 spread-4 #999999 (plus-lighter) + x0 y4 blur0.5 spread-4 #999999 (plus-lighter) + x0 y-1 blur0 spread0 #262626 (plus-lighter) + x0 y1 blur0 spread0 #262626 (plus-lighter) + x0 y-40 blur10 spread-40 #111111 (plus-lighter) + x0 y40 blur10 spread-40 #111111 (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@4% + x-1.25 y0 blur0 spread-0.75 #E6E6E6 (plus-darker) + x1.25 y0 blur0 spread-0.75 #E6E6E6 (plus-darker) blur glass radius6 saturation1 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
+STYLE "Liquid Glass/Dark/Regular - Small - Tinted" fill #000000 (screen) ~inner-shadow x20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x-20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x0 y-4 blur0.5 spread-4 #999999 (plus-lighter) + x0 y4 blur0.5 spread-4 #999999 (plus-lighter) + x0 y-1 blur0 spread0 #262626 (plus-lighter) + x0 y1 blur0 spread0 #262626 (plus-lighter) + x0 y-40 blur10 spread-40 #111111 (plus-lighter) + x0 y40 blur10 spread-40 #111111 (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@4% + x-1.25 y0 blur0 spread-0.75 #E6E6E6 (plus-darker) + x1.25 y0 blur0 spread-0.75 #E6E6E6 (plus-darker) blur glass radius6 saturation1 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
+STYLE "Liquid Glass/Light/Regular - Small - Inactive" ~fill #000000@2% ~shadow x0 y0 blur0 spread0.5 #EBEBEB (plus-darker)  // machine extraction of the kit
+STYLE "Liquid Glass/Dark/Regular - Small - Inactive" ~fill #767680@24% ~shadow x0 y0 blur0 spread0.5 #E6E6E6 (plus-darker)  // machine extraction of the kit
+
+STYLE "Materials/Light/1 Thick" ~fill #FFFFFF@34% (plus-lighter) + #FFFFFF@84% ~blur background radius75 saturation1.0014  // machine extraction of the kit
+STYLE "Materials/Dark/1 Thick" ~fill #000000@60% ~blur background radius75 saturation1  // machine extraction of the kit
+STYLE "Materials/Light/2 Regular" ~fill #FFFFFF@25% (plus-lighter) + #FFFFFF@60% ~blur background radius75 saturation1.21  // machine extraction of the kit; the radius is that of Thick
+STYLE "Materials/Dark/2 Regular" ~fill #000000@41% ~blur background radius75 saturation1  // machine extraction of the kit; the blur is that of Thick
+
+"""###),
+    (name: "swatches.txt", text: ###"""
+# Swatches: named colours, shared by all pages.
+# Those without a mark stand in the kit documents with name and colour; the names of mined ones go on
+# in the same manner.
+
+# System colours
+SWATCH "System Colors/Light/1 Red" #FF383C
+SWATCH "System Colors/Light/2 Orange" #FF8D28
+SWATCH "System Colors/Light/3 Yellow" #FFCC00
+SWATCH "System Colors/Light/4 Green" #34C759
+SWATCH "System Colors/Light/5 Mint" ~#00C8B3  // machine extraction of the kit
+SWATCH "System Colors/Light/6 Teal" ~#00C3D0  // machine extraction of the kit
+SWATCH "System Colors/Light/7 Cyan" ~#00C0E8  // machine extraction of the kit
+SWATCH "System Colors/Light/8 Blue" #0088FF
+SWATCH "System Colors/Light/9 Indigo" #6155F5
+SWATCH "System Colors/Light/10 Purple" #CB30E0
+SWATCH "System Colors/Light/11 Pink" #FF2D55
+SWATCH "System Colors/Light/12 Brown" ~#AC7F5E  // machine extraction of the kit
+SWATCH "System Colors/Dark/1 Red" #FF4245
+SWATCH "System Colors/Dark/2 Orange" ~#FF9230  // machine extraction of the kit
+SWATCH "System Colors/Dark/3 Yellow" ~#FFD600  // machine extraction of the kit
+SWATCH "System Colors/Dark/4 Green" ~#30D158  // machine extraction of the kit
+SWATCH "System Colors/Dark/5 Mint" ~#00DAC3  // machine extraction of the kit
+SWATCH "System Colors/Dark/6 Teal" ~#00D2E0  // machine extraction of the kit
+SWATCH "System Colors/Dark/7 Cyan" ~#3CD3FE  // machine extraction of the kit
+SWATCH "System Colors/Dark/8 Blue" #0091FF
+SWATCH "System Colors/Dark/9 Indigo" ~#6D7CFF  // machine extraction of the kit
+SWATCH "System Colors/Dark/10 Purple" ~#DB34F2  // machine extraction of the kit
+SWATCH "System Colors/Dark/11 Pink" ~#FF375F  // machine extraction of the kit
+SWATCH "System Colors/Dark/12 Brown" ~#B78A66  // machine extraction of the kit
+SWATCH "Grays/Light/1 Gray" ~#8E8E93  // machine extraction of the kit; the name is ours
+SWATCH "Grays/Light/2 Gray 2" ~#AEAEB2  // machine extraction of the kit; the name is ours
+SWATCH "Grays/Light/3 Gray 3" ~#C7C7CC  // machine extraction of the kit; the name is ours
+SWATCH "Grays/Light/4 Gray 4" ~#D1D1D6  // machine extraction of the kit; the name is ours
+SWATCH "Grays/Light/5 Gray 5" ~#E5E5EA  // machine extraction of the kit; the name is ours
+SWATCH "Grays/Light/6 Gray 6" ~#F2F2F7  // machine extraction of the kit; the name is ours
+SWATCH "Grays/Dark/1 Gray" ~#8E8E93  // machine extraction of the kit; the name is ours
+SWATCH "Grays/Dark/2 Gray 2" ~#636366  // machine extraction of the kit; the name is ours
+SWATCH "Grays/Dark/3 Gray 3" ~#48484A  // machine extraction of the kit; the name is ours
+SWATCH "Grays/Dark/4 Gray 4" ~#3A3A3C  // machine extraction of the kit; the name is ours
+SWATCH "Grays/Dark/5 Gray 5" ~#2C2C2E  // machine extraction of the kit; the name is ours
+SWATCH "Grays/Dark/6 Gray 6" ~#1C1C1E  // machine extraction of the kit; the name is ours
+
+# Labels
+SWATCH "Labels/Light/1 Primary" #000000
+SWATCH "Labels/Light/2 Secondary" #3C3C43@60%
+SWATCH "Labels/Light/3 Tertiary" #3C3C43@30%
+SWATCH "Labels/Light/4 Quaternary" ~#3C3C43@18%  // machine extraction of the kit
+SWATCH "Labels/Light/5 Quinary" ~#3C3C43@9%  // machine extraction of the kit
+SWATCH "Labels/Dark/1 Primary" #FFFFFF
+SWATCH "Labels/Dark/2 Secondary" #EBEBF5@60%
+SWATCH "Labels/Dark/3 Tertiary" #EBEBF5@30%
+SWATCH "Labels/Dark/4 Quaternary" ~#EBEBF5@16%  // machine extraction of the kit
+SWATCH "Labels/Dark/5 Quinary" ~#EBEBF5@9%  // machine extraction of the kit
+
+# Labels on glass and materials
+SWATCH "Labels/Light - Vibrant/1 Primary" #000000
+SWATCH "Labels/Light - Vibrant/2 Secondary" #999999
+SWATCH "Labels/Light - Vibrant/3 Tertiary" #BFBFBF
+SWATCH "Labels/Light - Vibrant/4 Quaternary" ~#D9D9D9  // machine extraction of the kit
+SWATCH "Labels/Dark - Vibrant/1 Primary" #FFFFFF
+SWATCH "Labels/Dark - Vibrant/2 Secondary" #999999
+SWATCH "Labels/Dark - Vibrant/3 Tertiary" #404040
+SWATCH "Labels/Dark - Vibrant/4 Quaternary" ~#262626  // machine extraction of the kit
+
+# Labels of bars on Liquid Glass
+SWATCH "Labels - Liquid Glass/Light/1 Primary" #1A1A1A
+SWATCH "Labels - Liquid Glass/Light/2 Secondary" ~#727272  // machine extraction of the kit
+SWATCH "Labels - Liquid Glass/Light/3 Tertiary" ~#BFBFBF  // machine extraction of the kit
+SWATCH "Labels - Liquid Glass/Light/4 Quaternary" ~#D9D9D9  // machine extraction of the kit
+SWATCH "Labels - Liquid Glass/Dark/1 Primary" #EDEDED
+SWATCH "Labels - Liquid Glass/Dark/2 Secondary" ~#8A8A8A  // machine extraction of the kit
+SWATCH "Labels - Liquid Glass/Dark/3 Tertiary" ~#404040  // machine extraction of the kit
+SWATCH "Labels - Liquid Glass/Dark/4 Quaternary" ~#262626  // machine extraction of the kit
+
+# Fills
+SWATCH "Fills/Light/1 Primary" #787878@20%
+SWATCH "Fills/Light/2 Secondary" #787880@16%
+SWATCH "Fills/Light/3 Tertiary" #767680@12%
+SWATCH "Fills/Light/4 Quaternary" ~#747480@8%  // machine extraction of the kit
+SWATCH "Fills/Light/5 Quinary" ~#000000@2%  // machine extraction of the kit
+SWATCH "Fills/Dark/1 Primary" #787880@36%
+SWATCH "Fills/Dark/2 Secondary" ~#787880@32%  // machine extraction of the kit
+SWATCH "Fills/Dark/3 Tertiary" #767680@24%
+SWATCH "Fills/Dark/4 Quaternary" ~#767680@18%  // machine extraction of the kit
+SWATCH "Fills/Dark/5 Quinary" ~#767680@2%  // machine extraction of the kit
+
+# Fills on glass and materials
+SWATCH "Fills/Light - Vibrant/1 Primary" ~#CCCCCC  // machine extraction of the kit
+SWATCH "Fills/Light - Vibrant/2 Secondary" ~#E0E0E0  // machine extraction of the kit
+SWATCH "Fills/Light - Vibrant/3 Tertiary" #EDEDED
+SWATCH "Fills/Dark - Vibrant/1 Primary" ~#333333  // machine extraction of the kit
+SWATCH "Fills/Dark - Vibrant/2 Secondary" ~#1F1F1F  // machine extraction of the kit
+SWATCH "Fills/Dark - Vibrant/3 Tertiary" #121212
+
+# Separators
+SWATCH "Separators/Light/Opaque" #C6C6C8
+SWATCH "Separators/Light/Non-Opaque" #000000@12%
+SWATCH "Separators/Light/Vibrant" ~#E6E6E6  // machine extraction of the kit
+SWATCH "Separators/Dark/Opaque" #38383A
+SWATCH "Separators/Dark/Non-Opaque" #FFFFFF@12%
+SWATCH "Separators/Dark/Vibrant" ~#1A1A1A  // machine extraction of the kit
+
+# Backgrounds
+SWATCH "Backgrounds/Light/Primary" #FFFFFF
+SWATCH "Backgrounds/Light/Secondary" ~#F2F2F7  // machine extraction of the kit
+SWATCH "Backgrounds/Light/Tertiary" ~#FFFFFF  // machine extraction of the kit
+SWATCH "Backgrounds/Dark - Base/Primary" #000000
+SWATCH "Backgrounds/Dark - Base/Secondary" ~#1C1C1E  // machine extraction of the kit
+SWATCH "Backgrounds/Dark - Base/Tertiary" ~#2C2C2E  // machine extraction of the kit
+SWATCH "Backgrounds/Dark - Elevated/Primary" #1C1C1E
+SWATCH "Backgrounds/Dark - Elevated/Secondary" ~#2C2C2E  // machine extraction of the kit
+SWATCH "Backgrounds/Dark - Elevated/Tertiary" ~#3A3A3C  // machine extraction of the kit
+SWATCH "Backgrounds Grouped/Light/Primary" #F2F2F7
+SWATCH "Backgrounds Grouped/Light/Secondary" ~#FFFFFF  // machine extraction of the kit
+SWATCH "Backgrounds Grouped/Light/Tertiary" ~#F2F2F7  // machine extraction of the kit
+SWATCH "Backgrounds Grouped/Dark - Base/Primary" ~#000000  // machine extraction of the kit
+SWATCH "Backgrounds Grouped/Dark - Base/Secondary" ~#1C1C1E  // machine extraction of the kit
+SWATCH "Backgrounds Grouped/Dark - Base/Tertiary" ~#2C2C2E  // machine extraction of the kit
+SWATCH "Backgrounds Grouped/Dark - Elevated/Primary" #1C1C1E
+SWATCH "Backgrounds Grouped/Dark - Elevated/Secondary" ~#2C2C2E  // machine extraction of the kit
+SWATCH "Backgrounds Grouped/Dark - Elevated/Tertiary" ~#3A3A3C  // machine extraction of the kit
+
+# Grounds of the kit’s own canvas, never drawn
+SWATCH "x. Kit/Symbol BG Light" #CCCCCC@60%
+SWATCH "x. Kit/Symbol BG Dark" #333333@60%
+SWATCH "x. Kit/Nested Symbol BG Light" ~#4DA6FF@60%  // machine extraction of the kit
+SWATCH "x. Kit/Nested Symbol BG Dark" ~#0059B3@60%  // machine extraction of the kit
+
+# Controls
+SWATCH "Controls/Light/Track Filled" ~#0088FF  // machine extraction of the kit; the name is ours
+SWATCH "Controls/Light/Track Unfilled" ~#000000@10%  // machine extraction of the kit; the name is ours
+SWATCH "Controls/Dark/Track Filled" ~#0091FF  // machine extraction of the kit; the name is ours
+SWATCH "Controls/Dark/Track Unfilled" ~#FFFFFF@10%  // machine extraction of the kit; the name is ours
+
+# From older kits, still bound in places
+SWATCH "Label Colors/1 Label Light" #000000
+SWATCH "systemRed - Light" #FF3B30
+
+"""###),
   ]
 }
