@@ -18,6 +18,11 @@ let hot = strict + [
   .unsafeFlags(["-enforce-exclusivity=unchecked"]),
 ]
 
+let tests: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+
 var targets: [Target] = [
   .target(name: "VitrineGraphics", swiftSettings: hot),
   .target(name: "VitrineSpecs", swiftSettings: strict),
@@ -52,6 +57,9 @@ if isWasm {
     .target(
       name: "VitrineImage", dependencies: ["VitrineGraphics", "CVitrineImage"],
       swiftSettings: hot),
+    .testTarget(
+      name: "VitrineImageTests", dependencies: ["VitrineGraphics", "VitrineImage"],
+      exclude: ["Pictures"], swiftSettings: tests),
     .target(
       name: "Vitrine", dependencies: portable + ["VitrineFonts", "VitrineImage"],
       swiftSettings: strict),
