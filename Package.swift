@@ -59,7 +59,18 @@ if isWasm {
     .target(
       name: "VitrineFonts", dependencies: ["VitrineGraphics", "VitrineText", "CHarfBuzz"],
       swiftSettings: strict),
-    .target(name: "VitrineImage", dependencies: ["VitrineGraphics"], swiftSettings: strict),
+    // From Debian: libpng-dev libjpeg62-turbo-dev libwebp-dev liblcms2-dev libdeflate-dev.
+    .target(
+      name: "CVitrineImage",
+      linkerSettings: ["png16", "jpeg", "webp", "webpdemux", "lcms2", "deflate"].map {
+        .linkedLibrary($0)
+      }),
+    .target(
+      name: "VitrineImage", dependencies: ["VitrineGraphics", "CVitrineImage"],
+      swiftSettings: hot),
+    .testTarget(
+      name: "VitrineImageTests", dependencies: ["VitrineGraphics", "VitrineImage"],
+      exclude: ["Pictures"], swiftSettings: tests),
     .target(
       name: "Vitrine", dependencies: portable + ["VitrineFonts", "VitrineImage"],
       swiftSettings: strict),
