@@ -1,0 +1,33 @@
+import Foundation
+import VitrineGraphics
+
+/// Measures scene A; `Benchmarks/README.md` says what the lines mean.
+@main
+enum Bench {
+  static func main() {
+    do {
+      try run(Options(Array(CommandLine.arguments.dropFirst())))
+    } catch let failure as Options.Failure {
+      fail("\(failure.problem)\n\(Options.usage)", status: 2)
+    } catch {
+      fail("\(error)", status: 1)
+    }
+  }
+
+  private static func run(_ options: Options) throws {
+    Machine.waits = options.waits
+    var report = Report()
+    for measurement in try Command.measure(options.peers, runs: options.runs) {
+      report.add(measurement)
+    }
+    let scene = SceneA(photo: Photo.draw(width: SceneA.width, height: SceneA.height))
+    for measurement in Frames.measure(scene, runs: options.runs) { report.add(measurement) }
+    for measurement in Encoding.measure(scene.canvas) { report.add(measurement) }
+    if let json = options.json { try report.write(to: json) }
+  }
+
+  private static func fail(_ text: String, status: Int32) {
+    FileHandle.standardError.write(Data("bench: \(text)\n".utf8))
+    exit(status)
+  }
+}
