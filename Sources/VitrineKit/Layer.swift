@@ -122,6 +122,8 @@ public struct TextContent: Hashable, Sendable {
   public var isFitted = false
   /// The smallest factor by which the words may shrink before they are truncated; 1 for none.
   public var minimumScale = 1.0
+  /// The most lines that may be used; nil for as many as the height has room for.
+  public var lineLimit: Int?
 
   /// Creates text content.
   public init(
