@@ -54,7 +54,15 @@ if isWasm {
     .target(
       name: "VitrineFonts", dependencies: ["VitrineGraphics", "VitrineText", "CHarfBuzz"],
       swiftSettings: strict),
-    .target(name: "VitrineImage", dependencies: ["VitrineGraphics"], swiftSettings: strict),
+    // From Debian: libpng-dev libjpeg62-turbo-dev libwebp-dev liblcms2-dev libdeflate-dev.
+    .target(
+      name: "CVitrineImage",
+      linkerSettings: ["png16", "jpeg", "webp", "webpdemux", "lcms2", "deflate"].map {
+        .linkedLibrary($0)
+      }),
+    .target(
+      name: "VitrineImage", dependencies: ["VitrineGraphics", "CVitrineImage"],
+      swiftSettings: hot),
     .target(
       name: "Vitrine", dependencies: portable + ["VitrineFonts", "VitrineImage"],
       swiftSettings: strict),
