@@ -5,13 +5,14 @@ import PackageDescription
 // of its own, and the toolset that scripts/wasm-toolset writes.
 let isWasm = Context.environment["VITRINE_WASM"] == "1"
 
-let strict: [SwiftSetting] = [
+// What runs natively only: tests, and what they are made of.
+let native: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .treatAllWarnings(as: .error),
-  .treatWarning("EmbeddedRestrictions", as: .error),
 ]
+let strict = native + [.treatWarning("EmbeddedRestrictions", as: .error)]
 // Pixel loops keep their speed in debug builds, so that tests stay quick.
 let hot = strict + [
   .unsafeFlags(["-O"], .when(configuration: .debug)),
@@ -71,6 +72,12 @@ if isWasm {
     .executableTarget(
       name: "NativeCheck", dependencies: ["WasmScene"], path: "Tests/Wasm/Native",
       swiftSettings: strict),
+    .target(
+      name: "VitrineTestSupport", dependencies: ["VitrineGraphics", "VitrineImage"],
+      path: "Tests/VitrineTestSupport", swiftSettings: native),
+    .testTarget(
+      name: "VitrineTestSupportTests", dependencies: ["VitrineGraphics", "VitrineTestSupport"],
+      swiftSettings: native),
   ]
   products += [.executable(name: "vitrine", targets: ["VitrineTool"])]
 }

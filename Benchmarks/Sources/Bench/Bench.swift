@@ -1,5 +1,6 @@
 import Foundation
 import VitrineGraphics
+import VitrineImage
 
 /// Measures scene A; `Benchmarks/README.md` says what the lines mean.
 @main
@@ -20,10 +21,19 @@ enum Bench {
     for measurement in try Command.measure(options.peers, runs: options.runs) {
       report.add(measurement)
     }
-    let scene = SceneA(photo: Photo.draw(width: SceneA.width, height: SceneA.height))
+    let scene = SceneA(photo: try photo(options))
     for measurement in Frames.measure(scene, runs: options.runs) { report.add(measurement) }
-    for measurement in Encoding.measure(scene.canvas) { report.add(measurement) }
+    for measurement in try Encoding.measure(scene.canvas, runs: options.runs) {
+      report.add(measurement)
+    }
     if let json = options.json { try report.write(to: json) }
+  }
+
+  private static func photo(_ options: Options) throws -> Bitmap {
+    guard let path = options.photo else {
+      return Photo.draw(width: SceneA.width, height: SceneA.height)
+    }
+    return try ImageFile.read(path: path)
   }
 
   private static func fail(_ text: String, status: Int32) {

@@ -8,7 +8,11 @@ struct SceneA {
   var photo: Bitmap
   var canvas = Bitmap(width: width, height: height)
 
-  init(photo: Bitmap) { self.photo = photo }
+  init(photo: Bitmap) {
+    self.photo = photo
+    // What is measured without a rasteriser in between, PNG for one, needs something to see.
+    _ = canvas.pixels.update(fromContentsOf: photo.pixels)
+  }
 
   /// The commands; `variant` changes what stands for the title, `shift` moves the photo.
   func displayList(variant: Int = 0, shift: Double = 0) -> DisplayList {
