@@ -5,13 +5,14 @@ import PackageDescription
 // of its own, and the toolset that scripts/wasm-toolset writes.
 let isWasm = Context.environment["VITRINE_WASM"] == "1"
 
-let strict: [SwiftSetting] = [
+// What runs natively only: tests, and what they are made of.
+let native: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .treatAllWarnings(as: .error),
-  .treatWarning("EmbeddedRestrictions", as: .error),
 ]
+let strict = native + [.treatWarning("EmbeddedRestrictions", as: .error)]
 // Pixel loops keep their speed in debug builds, so that tests stay quick.
 let hot = strict + [
   .unsafeFlags(["-O"], .when(configuration: .debug)),
@@ -82,6 +83,12 @@ if isWasm {
     .testTarget(
       name: "VitrineKitTests", dependencies: ["VitrineGraphics", "VitrineKit"],
       swiftSettings: tests),
+    .target(
+      name: "VitrineTestSupport", dependencies: ["VitrineGraphics", "VitrineImage"],
+      path: "Tests/VitrineTestSupport", swiftSettings: native),
+    .testTarget(
+      name: "VitrineTestSupportTests", dependencies: ["VitrineGraphics", "VitrineTestSupport"],
+      swiftSettings: native),
   ]
   products += [.executable(name: "vitrine", targets: ["VitrineTool"])]
 }
