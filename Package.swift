@@ -19,7 +19,9 @@ let hot = strict + [
 ]
 
 var targets: [Target] = [
-  .target(name: "VitrineGraphics", swiftSettings: hot),
+  .target(
+    name: "VitrineGraphics", swiftSettings: hot,
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
   .target(name: "VitrineSpecs", swiftSettings: strict),
   .target(name: "VitrineKit", dependencies: ["VitrineGraphics", "VitrineSpecs"], swiftSettings: strict),
   .target(name: "VitrineText", dependencies: ["VitrineGraphics"], swiftSettings: strict),
@@ -32,9 +34,18 @@ var products: [Product] = [.library(name: "Vitrine", targets: ["Vitrine"])]
 let portable: [Target.Dependency] = [
   "VitrineGraphics", "VitrineKit", "VitrineText", "VitrineLayout",
 ]
+targets += [
+  .target(
+    name: "WasmScene", dependencies: ["VitrineGraphics"], path: "Tests/Wasm/Scene",
+    swiftSettings: strict)
+]
 if isWasm {
   targets += [
     .target(name: "Vitrine", dependencies: portable, swiftSettings: strict),
+    .target(name: "CWasmRuntime"),
+    .executableTarget(
+      name: "WasmCheck", dependencies: ["Vitrine", "WasmScene", "CWasmRuntime"],
+      path: "Tests/Wasm/Module", swiftSettings: strict),
   ]
 } else {
   targets += [
@@ -49,6 +60,9 @@ if isWasm {
       swiftSettings: strict),
     .executableTarget(
       name: "VitrineTool", dependencies: ["Vitrine"], swiftSettings: strict),
+    .executableTarget(
+      name: "NativeCheck", dependencies: ["WasmScene"], path: "Tests/Wasm/Native",
+      swiftSettings: strict),
   ]
   products += [.executable(name: "vitrine", targets: ["VitrineTool"])]
 }

@@ -72,8 +72,13 @@ public struct Layer: Hashable, Sendable {
   public var source: SourceLine
   /// The attributes that the kit documents do not state, with what they are instead.
   public var marks: [AttributeMark] = []
-  /// A Boolean value that is true when an override changed the text or visibility of the layer.
-  public var isChanged = false
+  /// A Boolean value that is true when the words differ from the stored ones.
+  public var textIsChanged = false
+  /// A Boolean value that is true when the layer is shown or hidden other than stored.
+  public var visibilityIsChanged = false
+  /// A Boolean value that is true when the children are not the stored ones: a stack then lays
+  /// them out by its rules alone, without keeping stored oddities.
+  public var isRebuilt = false
 
   /// Creates a layer without any look.
   public init(name: String, kind: Kind, frame: Rect, source: SourceLine) {
@@ -115,6 +120,10 @@ public struct TextContent: Hashable, Sendable {
   public var isUppercase = false
   /// A Boolean value that is true when the stored width hugs the stored words.
   public var isFitted = false
+  /// The smallest factor by which the words may shrink before they are truncated; 1 for none.
+  public var minimumScale = 1.0
+  /// The most lines that may be used; nil for as many as the height has room for.
+  public var lineLimit: Int?
 
   /// Creates text content.
   public init(
