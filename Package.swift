@@ -5,13 +5,14 @@ import PackageDescription
 // of its own, and the toolset that scripts/wasm-toolset writes.
 let isWasm = Context.environment["VITRINE_WASM"] == "1"
 
-let strict: [SwiftSetting] = [
+// What runs natively only: tests, and what they are made of.
+let native: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .treatAllWarnings(as: .error),
-  .treatWarning("EmbeddedRestrictions", as: .error),
 ]
+let strict = native + [.treatWarning("EmbeddedRestrictions", as: .error)]
 // Pixel loops keep their speed in debug builds, so that tests stay quick.
 let hot = strict + [
   .unsafeFlags(["-O"], .when(configuration: .debug)),
@@ -59,7 +60,18 @@ if isWasm {
     .target(
       name: "VitrineFonts", dependencies: ["VitrineGraphics", "VitrineText", "CHarfBuzz"],
       swiftSettings: strict),
-    .target(name: "VitrineImage", dependencies: ["VitrineGraphics"], swiftSettings: strict),
+    // From Debian: libpng-dev libjpeg62-turbo-dev libwebp-dev liblcms2-dev libdeflate-dev.
+    .target(
+      name: "CVitrineImage",
+      linkerSettings: ["png16", "jpeg", "webp", "webpdemux", "lcms2", "deflate"].map {
+        .linkedLibrary($0)
+      }),
+    .target(
+      name: "VitrineImage", dependencies: ["VitrineGraphics", "CVitrineImage"],
+      swiftSettings: hot),
+    .testTarget(
+      name: "VitrineImageTests", dependencies: ["VitrineGraphics", "VitrineImage"],
+      exclude: ["Pictures"], swiftSettings: tests),
     .target(
       name: "Vitrine", dependencies: portable + ["VitrineFonts", "VitrineImage"],
       swiftSettings: strict),
@@ -71,6 +83,12 @@ if isWasm {
     .testTarget(
       name: "VitrineKitTests", dependencies: ["VitrineGraphics", "VitrineKit"],
       swiftSettings: tests),
+    .target(
+      name: "VitrineTestSupport", dependencies: ["VitrineGraphics", "VitrineImage"],
+      path: "Tests/VitrineTestSupport", swiftSettings: native),
+    .testTarget(
+      name: "VitrineTestSupportTests", dependencies: ["VitrineGraphics", "VitrineTestSupport"],
+      swiftSettings: native),
   ]
   products += [.executable(name: "vitrine", targets: ["VitrineTool"])]
 }
