@@ -444,6 +444,52 @@ COMPONENT "Examples/Alert/Dark" 402×874 stack v gap0 pad62,16,0,16 fill #000000
  use "Alerts" 300×184 @51,372 *resize center,center → Alerts/Dark/Default
 
 """###),
+    (name: "checks/alerts.txt", text: ###"""
+# The sums that the kit's alerts page prints, and those that its tables imply.
+
+# Title block
+EQUATION "Alerts/Light|Dark/Default|Buttons Stacked|Input Field x 1|Input Field x 2" "8 + 22 + 10 + 44 + 24 = 108" "Title and Message".pad.top + "Title and Message/Title".height + "Title and Message".gap + "Description".height + "Title and Message".pad.bottom = "Title and Message".height
+EQUATION "Alerts/Light|Dark/Default|Buttons Stacked|Input Field x 1|Input Field x 2" "8 + 256 + 8 = 272" "Title and Message".pad.left + "Title and Message/Title".width + "Title and Message".pad.right = "Title and Message".width
+EQUATION "Alerts/Light|Dark/Default|Buttons Stacked|Input Field x 1|Input Field x 2" "14 + 272 + 14 = 300" pad.left + "Title and Message".width + pad.right = width
+EQUATION "Alerts/Light|Dark/Default|Buttons Stacked|Input Field x 1|Input Field x 2" "8 + 22 + 10 = 40" "Title and Message".pad.top + "Title".height + "Title and Message".gap = "Description".y
+
+# Default
+EQUATION "Alerts/Light|Dark/Default" "14 + 108 + 48 + 14 = 184" pad.top + "Title and Message".height + "Buttons".height + pad.bottom = height
+EQUATION "Alerts/Light|Dark/Default" "132 + 8 + 132 = 272" "Leading Action".width + "Buttons".gap + "Trailing Action".width = "Buttons".width
+EQUATION "Alerts/Light|Dark/Default" "132 + 8 = 140" "Leading Action".width + "Buttons".gap = "Trailing Action".x
+EQUATION "Alerts/Light|Dark/Default|Buttons Stacked" "14 + 108 = 122" pad.top + "Title and Message".height = "Buttons".y
+
+# Buttons Stacked
+EQUATION "Alerts/Light|Dark/Buttons Stacked" "3 × 48 + 2 × 12 = 168" 3 × "Action 1".height + 2 × "Buttons".gap = "Buttons".height
+EQUATION "Alerts/Light|Dark/Buttons Stacked" "14 + 108 + 168 + 14 = 304" pad.top + "Title and Message".height + "Buttons".height + pad.bottom = height
+EQUATION "Alerts/Light|Dark/Buttons Stacked" "48 + 12 = 60" "Action 1".height + "Buttons".gap = "Action 2".y
+EQUATION "Alerts/Light|Dark/Buttons Stacked" "60 + 48 + 12 = 120" "Action 2".y + "Action 2".height + "Buttons".gap = "Action 3".y
+
+# Input Field x 1
+EQUATION "Alerts/Light|Dark/Input Field x 1" "14 + 108 + 52 + 67 + 14 = 255" pad.top + "Title and Message".height + "Text Input".height + "Buttons".height + pad.bottom = height
+EQUATION "Alerts/Light|Dark/Input Field x 1" "122 + 52 = 174" "Text Input".y + "Text Input".height = "Buttons".y
+EQUATION "Alerts/Light|Dark/Input Field x 1|Input Field x 2" "19 + 48 = 67" "Buttons".pad.top + "Leading Action".height = "Buttons".height
+EQUATION "Alerts/Light|Dark/Input Field x 1|Input Field x 2" "19 = 19" "Buttons".pad.top = "Leading Action".y
+
+# Input Field x 2
+EQUATION "Alerts/Light|Dark/Input Field x 2" "14 + 108 + 104 + 67 + 14 = 307" pad.top + "Title and Message".height + "Text Input".height + "Buttons".height + pad.bottom = height
+EQUATION "Alerts/Light|Dark/Input Field x 2" "130 + 8 + 130 = 268" "Leading Action".width + "Buttons".gap + "Trailing Action".width = "Buttons".width
+EQUATION "Alerts/Light|Dark/Input Field x 2" "16 = 14 + 2" "Buttons".x = pad.left + 2
+EQUATION "Alerts/Light|Dark/Input Field x 2" "52 + 52 = 104" "Text Field 1".height + "Text Field 2".height = "Text Input".height
+EQUATION "Alerts/Light|Dark/Input Field x 2" "122 + 104 = 226" "Text Input".y + "Text Input".height = "Buttons".y
+
+# Alert button
+EQUATION "Alerts/􀻃/Light|Dark/1 Primary|2 Secondary|3 Destructive" "120 − 88 = 32" width − "Label".width = 32
+EQUATION "Alerts/􀻃/Light|Dark/1 Primary|2 Secondary|3 Destructive" "(120 − 88) / 2 = 16 = 16" (width − "Label".width) / 2 = "Label".x = METRIC "Alert/label inset"
+EQUATION "Alerts/􀻃/Light|Dark/1 Primary|2 Secondary|3 Destructive" "(48 − 22) / 2 = 13" (height − "Label".height) / 2 = "Label".y
+
+# Example screen
+EQUATION "Examples/Alert/Light|Dark" "(402 − 300) / 2 = 51" (width − "Alerts".width) / 2 = "Alerts".x
+EQUATION "Examples/Alert/Light|Dark" "372 + 92 = 464" "Alerts".y + 92 = 464
+EQUATION "Examples/Alert/Light|Dark" "372 + 184 / 2 = 874 / 2 + 27" "Alerts".y + "Alerts".height / 2 = height / 2 + METRIC "Alert/centre offset"
+EQUATION "Examples/Alert/Light|Dark" "874 / 2 = 437" height / 2 = 437
+
+"""###),
     (name: "checks/color-pickers.txt", text: ###"""
 # The sums that the kit's color pickers page prints, and those that its tables imply.
 
