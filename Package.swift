@@ -14,10 +14,11 @@ let native: [SwiftSetting] = [
 ]
 let strict = native + [.treatWarning("EmbeddedRestrictions", as: .error)]
 // Pixel loops keep their speed in debug builds, so that tests stay quick.
-let hot = strict + [
-  .unsafeFlags(["-O"], .when(configuration: .debug)),
-  .unsafeFlags(["-enforce-exclusivity=unchecked"]),
-]
+let hot =
+  strict + [
+    .unsafeFlags(["-O"], .when(configuration: .debug)),
+    .unsafeFlags(["-enforce-exclusivity=unchecked"]),
+  ]
 
 let tests: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -29,7 +30,8 @@ var targets: [Target] = [
     name: "VitrineGraphics", swiftSettings: hot,
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
   .target(name: "VitrineSpecs", swiftSettings: strict),
-  .target(name: "VitrineKit", dependencies: ["VitrineGraphics", "VitrineSpecs"], swiftSettings: strict),
+  .target(
+    name: "VitrineKit", dependencies: ["VitrineGraphics", "VitrineSpecs"], swiftSettings: strict),
   .target(name: "VitrineText", dependencies: ["VitrineGraphics"], swiftSettings: strict),
   .target(
     name: "VitrineLayout", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineText"],
