@@ -444,6 +444,143 @@ COMPONENT "Examples/Alert/Dark" 402×874 stack v gap0 pad62,16,0,16 fill #000000
  use "Alerts" 300×184 @51,372 *resize center,center → Alerts/Dark/Default
 
 """###),
+    (name: "checks/activity-views.txt", text: ###"""
+# The sums that the kit's activity views page prints, and those that its tables imply.
+
+# Cards
+EQUATION "Activity View/Light|Dark/Card - Full Height" "72 + 812 = 874" "Stack".y + "Stack".height = height (wrong)  // the sheet overhangs the screen by 10: 72 + 812 = 884
+EQUATION "Activity View/Light|Dark/Card - Full Height" "72 + 812 = 874 + 10" "Stack".y + "Stack".height = height + 10
+EQUATION "Activity View/Light|Dark/Card - Half Height" "373 + 501 = 874" "Stack".y + "Stack".height = height
+EQUATION "Activity View/Dark/Card - Half Height" "1063 + 156 − 132 = 1087" "Activity View/􀻃/Dark/Contents:".height + "Activity View/􀻃/Dark/Headers/Title + Pop Up Button + Drill-in Button:".height − "Activity View/􀻃/Dark/Headers/Title + Subtitle:".height = "Activity View".height
+
+# Contents
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "0 + 132 = 132" "Header".y + "Header".height = "Recent Contacts".y
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "132 + 133 = 265" "Recent Contacts".y + "Recent Contacts".height = "Recent Apps".y
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "265 + 122 = 387" "Recent Apps".y + "Recent Apps".height = "Actions#1".y
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "387 + 126 = 513" "Actions#1".y + "Actions#1".height = "Actions#2".y
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "513 + 456 = 969" "Actions#2".y + "Actions#2".height = "Stack".y
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "969 + 94 = 1063" "Stack".y + "Stack".height = height
+
+# Contents: rows of people, apps and circles
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "78 + 14 = 92" "Person 1".width + "Recent Contacts".gap = 92
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "24 + 92 = 116" "Person 1".x + 92 = "Person 2".x
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "116 + 92 = 208" "Person 2".x + 92 = "Person 3".x
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "208 + 92 = 300" "Person 3".x + 92 = "Person 4".x
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "300 + 92 = 392" "Person 4".x + 92 = "Person 5".x
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "392 + 78 = 470" "Person 5".x + "Person 5".width = 470
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "16 + 101 + 16 = 133" "Recent Contacts".pad.top + "Person 1".height + 16 = "Recent Contacts".height
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "78 + 14 = 92" "App 1".width + "Recent Apps".gap = 92
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "24 + 92 = 116" "App 1".x + 92 = "App 2".x
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "116 + 92 = 208" "App 2".x + 92 = "App 3".x
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "208 + 92 = 300" "App 3".x + 92 = "App 4".x
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "300 + 92 = 392" "App 4".x + 92 = "App 5".x
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "392 + 78 = 470" "App 5".x + "App 5".width = 470
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "16 + 90 + 16 = 122" "Recent Apps".pad.top + "App 1".height + 16 = "Recent Apps".height
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "78 + 14 = 92" "Action 1".width + "Actions#1".gap = 92
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "24 + 92 = 116" "Action 1".x + 92 = "Action 2".x
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "116 + 92 = 208" "Action 2".x + 92 = "Action 3".x
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "208 + 92 = 300" "Action 3".x + 92 = "Action 4".x
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "16 + 86 + 24 = 126" "Actions#1".pad.top + "Action 1".height + "Actions#1".pad.bottom = "Actions#1".height
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "66 + 7 + 13 = 86" "Action 1/Stack".height + "Action 1".gap + "Action 1/Label".height = "Action 1".height
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "66 + 7 = 73" "Action 1/Stack".height + "Action 1".gap = "Action 1/Label".y
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "(78 − 66) / 2 = 6" ("Action 1".width − "Action 1/Stack".width) / 2 = "Action 1/Stack".x
+
+# Contents: list and button
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "16 + 370 + 16 = 402" "Actions#2".pad.left + "Section 1".width + "Actions#2".pad.right = "Actions#2".width
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "52 + 20 = 72" "Section 1".height + "Actions#2".gap = "Section 2".y
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "72 + 260 + 20 = 352" "Section 2".y + "Section 2".height + "Actions#2".gap = "Section 3".y
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "352 + 104 = 456" "Section 3".y + "Section 3".height = "Actions#2".height
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "5 × 52 = 260" 5 × "Section 2/List Row 1".height = "Section 2".height
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "2 × 52 = 104" 2 × "Section 3/List Row 1".height = "Section 3".height
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "(402 − 134) / 2 = 134" (width − "Stack".width) / 2 = "Stack".x
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "24 + 46 + 24 = 94" "Stack".pad.top + "Edit Actions...".height + "Stack".pad.bottom = "Stack".height
+
+# List row
+EQUATION "Activity View/􀻃/Light|Dark/List/List Row" "16 + 32 + 8 = 56" pad.left + "Stack#1".width + gap = "Stack#2".x
+EQUATION "Activity View/􀻃/Light|Dark/List/List Row" "56 + 86 + 16 = 158" "Stack#2".x + "Stack#2".width + pad.right = width
+EQUATION "Activity View/􀻃/Light|Dark/List/List Row" "(52 − 22) / 2 = 15" (height − "Stack#1".height) / 2 = "Stack#1".y
+EQUATION "Activity View/􀻃/Light|Dark/List/List Row" "(52 − 22) / 2 = 15" (height − "Label".height) / 2 = "Label".y
+EQUATION "Activity View/􀻃/Light|Dark/List/List Row" "40 − 32 = 8" "Symbol".right − "Stack#1".width = 8
+
+# Headers: places across
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Button|Title + Pop Up Button|Title + Pop Up Button + Drill-in Button" "16 + 67 + 14 = 97" pad.left + "Thumbnail Stack".width + gap = "Text Stack".x
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle|Title + Subtitle + Drill-in Shaped Button" "16 + 75 + 14 = 105" pad.left + "Thumbnail Stack".width + gap = "Text Stack".x
+EQUATION "Activity View/􀻃/Light|Dark/Headers/SharePlay" "16 + 93 + 14 = 123" pad.left + "Thumbnail Stack".width + gap = "Text Stack".x
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Button|Title + Pop Up Button|Title + Pop Up Button + Drill-in Button" "3 + 64 = 67" "Thumbnail Stack".pad.left + "Thumbnail".width = "Thumbnail Stack".width
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle|Title + Subtitle + Drill-in Shaped Button" "3 + 72 = 75" "Thumbnail Stack".pad.left + "Thumbnail".width = "Thumbnail Stack".width
+EQUATION "Activity View/􀻃/Light|Dark/Headers/SharePlay" "3 + 90 = 93" "Thumbnail Stack".pad.left + "Thumbnail".width = "Thumbnail Stack".width
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle|Title + Subtitle + Drill-in Shaped Button|Title + Pop Up Button|SharePlay" "342 + 44 + 16 = 402" "Close Button".x + "Close Button".width + pad.right = width
+EQUATION "Activity View/􀻃/Light/Headers/Title + Subtitle + Drill-in Button" "342 + 44 + 16 = 402" "Close Button".x + "Close Button".width + pad.right = width
+EQUATION "Activity View/􀻃/Dark/Headers/Title + Subtitle + Drill-in Button" "343 + 44 + 16 = 403" "Close Button".x + "Close Button".width + pad.right = width
+EQUATION "Activity View/􀻃/Dark/Headers/Title + Subtitle + Drill-in Button" "97 + 232 + 14 = 343" "Text Stack".x + "Text Stack".width + gap = "Close Button".x
+EQUATION "Activity View/􀻃/Light/Headers/Title + Subtitle + Drill-in Button" "97 + 289 = 342 + 44" "Text Stack".x + "Text Stack".width = "Close Button".x + "Close Button".width
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button + Drill-in Button" "97 + 245 + 44 + 16 = 402" "Text Stack".x + "Close Button".x + "Close Button".width + pad.right = width
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button + Drill-in Button" "231 + 14 = 245" "Title and Menu".width + "Text Stack/Stack".gap = "Close Button".x
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle" "105 + 223 + 14 = 342" "Text Stack".x + "Text Stack".width + gap = "Close Button".x
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Shaped Button" "105 + 223 + 14 = 342" "Text Stack".x + "Text Stack".width + gap = "Close Button".x
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button" "97 + 231 + 14 = 342" "Text Stack".x + "Text Stack".width + gap = "Close Button".x
+EQUATION "Activity View/􀻃/Light|Dark/Headers/SharePlay" "123 + 205 + 14 = 342" "Text Stack".x + "Text Stack".width + gap = "Close Button".x
+
+# Headers: heights
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle" "16 + 84 + 32 = 132" pad.top + "Thumbnail Stack".height + pad.bottom = height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Button" "16 + 80 + 32 = 128" pad.top + "Text Stack".height + pad.bottom = height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Shaped Button" "16 + 92 + 32 = 140" pad.top + "Text Stack".height + pad.bottom = height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button" "16 + 82 + 32 = 130" pad.top + "Text Stack".height + pad.bottom = height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button + Drill-in Button" "16 + 108 + 32 = 156" pad.top + "Text Stack".height + pad.bottom = height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/SharePlay" "16 + 104 + 32 = 152" pad.top + "Thumbnail Stack".height + pad.bottom = height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Button|Title + Pop Up Button|Title + Pop Up Button + Drill-in Button" "14 + 64 = 78" "Thumbnail Stack".pad.top + "Thumbnail".height = "Thumbnail Stack".height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle|Title + Subtitle + Drill-in Shaped Button" "14 + 70 = 84" "Thumbnail Stack".pad.top + "Thumbnail".height = "Thumbnail Stack".height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/SharePlay" "14 + 90 = 104" "Thumbnail Stack".pad.top + "Thumbnail".height = "Thumbnail Stack".height
+
+# Headers: inside the text stacks
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle|SharePlay" "12 + 20 = 32" "Text Stack".pad.top + "Title".height = "Subtitle".y
+EQUATION "Activity View/􀻃/Light|Dark/Headers/SharePlay" "32 + 32 = 64" "Subtitle".y + "Subtitle".height = "Text Stack".height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Button" "12 + 36 + 14 = 62" "Text Stack".pad.top + "Text Stack/Stack".height + "Text Stack".gap = "Drill In Button".y
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Button" "62 + 18 = 80" "Drill In Button".y + "Drill In Button".height = "Text Stack".height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Button|Title + Subtitle + Drill-in Shaped Button" "20 + 16 = 36" "Title".height + "Subtitle".height = "Text Stack/Stack".height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Shaped Button" "12 + 36 + 8 = 56" "Text Stack".pad.top + "Text Stack/Stack".height + "Text Stack".gap = "Custom Button".y
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Shaped Button" "56 + 36 = 92" "Custom Button".y + "Custom Button".height = "Text Stack".height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button" "12 + 20 + 14 = 46" "Text Stack".pad.top + "Title".height + "Text Stack".gap = "Pop Up Button".y
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button" "46 + 36 = 82" "Pop Up Button".y + "Pop Up Button".height = "Text Stack".height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button + Drill-in Button" "12 + 20 + 10 = 42" "Title and Menu".pad.top + "Title".height + "Title and Menu".gap = "Pop Up Button".y
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button + Drill-in Button" "42 + 34 = 76" "Pop Up Button".y + "Pop Up Button".height = "Title and Menu".height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button + Drill-in Button" "76 + 14 = 90" "Text Stack/Stack".height + "Text Stack".gap = "Drill In Button".y
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button + Drill-in Button" "90 + 18 = 108" "Drill In Button".y + "Drill In Button".height = "Text Stack".height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Button" "122 + 6 = 128" "Location Included".width + "Drill In Button".gap = "Drill In Button/􀆊".x
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Button" "128 + 9 + 4 = 141" "Drill In Button/􀆊".x + "Drill In Button/􀆊".width + "Drill In Button".pad.right = "Drill In Button".width
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button + Drill-in Button" "195 + 6 = 201" "Everyone can make changes".width + "Drill In Button".gap = "Drill In Button/􀆊".x
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button + Drill-in Button" "201 + 9 + 4 = 214" "Drill In Button/􀆊".x + "Drill In Button/􀆊".width + "Drill In Button".pad.right = "Drill In Button".width
+
+# Buttons
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/Options" "11 + 54 + 8 = 73" pad.left + "Permission Text".width + gap = "􀆊".x
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/Options" "73 + 9 + 11 = 93" "􀆊".x + "􀆊".width + pad.right = width
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/Send Copy|Collaborate" "11 + 147 + 8 = 166" pad.left + "Label".width + gap = "􀆏".x
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/Send Copy|Collaborate" "166 + 13 + 11 = 190" "􀆏".x + "􀆏".width + pad.right = width
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/Options" "8 + 18 + 8 = 36" pad.top + "Permission Text".height + pad.bottom = height (wrong)  // the sum is 34; the content is centred in 36
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/Options" "(36 − 18) / 2 = 9" (height − "Permission Text".height) / 2 = "Permission Text".y
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/Send Copy|Collaborate" "8 + 18 + 8 = 36" pad.top + "Label".height + pad.bottom = height (wrong)  // the sum is 34; the content is centred in 36
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/Send Copy|Collaborate" "(36 − 18) / 2 = 9" (height − "Label".height) / 2 = "Label".y
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/SharePlay Button" "13 + 24.76 + 5 = 42.76" pad.left + "Symbol".width + gap = "Label".x
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/SharePlay Button" "42.76 + 76 + 13 = 131.76" "Label".x + "Label".width + pad.right = width
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/SharePlay Button" "7 + 20 + 7 = 34" pad.top + "Label".height + pad.bottom = 34
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/SharePlay Button" "(36 − 20) / 2 = 8" (height − "Label".height) / 2 = "Label".y
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/SharePlay Button" "(36 − 14.18) / 2 = 10.91" (height − "Symbol".height) / 2 = "Symbol".y
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/SharePlay Button" "131.76 + 2 × 0.5 = 132.76" width + 2 × 0.5 = "Tint Color".width
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/SharePlay Button" "36 + 2 × 0.5 = 37" height + 2 × 0.5 = "Tint Color".height
+
+# Share targets, badge, options
+EQUATION "Activity View/􀻃/Light/App" "77 + 13 = 90" "Label".y + "Label".height = height
+EQUATION "Activity View/􀻃/Dark/App" "67 + 13 = 80" "Label".y + "Label".height = 80
+EQUATION "Activity View/􀻃/Light/Person" "75 + 26 = 101" "Label".y + "Label".height = height
+EQUATION "Activity View/􀻃/Dark/Person" "67 + 26 = 93" "Label".y + "Label".height = height
+EQUATION "Activity View/􀻃/Light|Dark/App" "(78 − 66) / 2 = 6" (width − "App Icon".width) / 2 = "App Icon".x
+EQUATION "Activity View/􀻃/Light|Dark/Person" "(78 − 70) / 2 = 4" (width − "Image Type".width) / 2 = "Image Type".x
+EQUATION "Activity View/􀻃/Notification Badge" "6 + 28 + 6 = 40" pad.left + "Count".width + pad.right = width
+EQUATION "Activity View/􀻃/Notification Badge" "2.5 + 19 + 2.5 = 24" pad.top + "Count".height + pad.bottom = height
+EQUATION "Activity View/􀻃/Options" "48 + 4 = 52" "Options".width + gap = "􀆊".x
+EQUATION "Activity View/􀻃/Options" "52 + 10 = 62" "􀆊".x + "􀆊".width = width
+
+"""###),
     (name: "checks/alerts.txt", text: ###"""
 # The sums that the kit's alerts page prints, and those that its tables imply.
 
