@@ -62,6 +62,8 @@ public struct Layer: Hashable, Sendable {
   public var widthSizing = Sizing.fixed
   /// How the layer takes its height in a stack.
   public var heightSizing = Sizing.fixed
+  /// A Boolean value that is true when the layer keeps out of its parent's stack.
+  public var ignoresStack = false
   /// How the layer follows its parent's width outside a stack.
   public var horizontalResizing = Resizing.stretch
   /// How the layer follows its parent's height outside a stack.
@@ -122,6 +124,8 @@ public struct TextContent: Hashable, Sendable {
   public var isFitted = false
   /// The smallest factor by which the words may shrink before they are truncated; 1 for none.
   public var minimumScale = 1.0
+  /// The most lines that may be used; nil for as many as the height has room for.
+  public var lineLimit: Int?
 
   /// Creates text content.
   public init(

@@ -28,6 +28,7 @@ extension LayerPlacer {
 
   /// Returns how many lines a text of a fixed height has room for; nil for any number.
   private func lineLimit(of layer: Layer, content: TextContent) -> Int? {
+    if let limit = content.lineLimit { return limit }
     if layer.heightSizing == .hug { return nil }
     guard let lineHeight = content.lineHeight, lineHeight > 0 else { return 1 }
     let lines = (layer.frame.height / lineHeight).rounded(.down)

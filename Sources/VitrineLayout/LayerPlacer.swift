@@ -33,9 +33,25 @@ public struct LayerPlacer {
       return wantedTextSize(of: layer, content: content, width: given)
     }
     guard let stack = layer.stack else {
-      return Size(given ?? layer.frame.width, layer.frame.height)
+      let size = Size(given ?? layer.frame.width, layer.frame.height)
+      return Size(size.width, wantedHeight(of: layer, width: size.width))
     }
     return wantedStackSize(of: layer, stack: stack, width: given)
+  }
+
+  /// Returns the height that a container without a stack asks for: it keeps the room around the
+  /// child that grew most.
+  private func wantedHeight(of layer: Layer, width: Double) -> Double {
+    guard layer.heightSizing == .hug else { return layer.frame.height }
+    var growth: Double?
+    for child in layer.layers where !child.isHidden {
+      let place = child.horizontalResizing.place(
+        start: child.frame.minX, extent: child.frame.width, wanted: child.frame.width,
+        from: layer.contentSize.width, to: width)
+      let grown = wantedSize(of: child, width: place.extent).height - child.frame.height
+      growth = max(growth ?? grown, grown)
+    }
+    return layer.contentSize.height + (growth ?? 0)
   }
 
   func place(_ layer: Layer, in frame: Rect) -> PlacedLayer {

@@ -30,7 +30,7 @@ import VitrineText
     Box(text: "Detail", weight: "Regular", size: 17, width: 44, recipe: 43.16),
     Box(text: "Search", weight: "Medium", size: 17, width: 55, recipe: 54.65),
     Box(text: "Edit", weight: "Medium", size: 17, width: 31, recipe: 30.28),
-    Box(text: "Title", weight: "Semibold", size: 17, width: 35, recipe: 34.30),
+    Box(text: "Title", weight: "Semibold", size: 17, width: 35, recipe: 34.70),
     // Inter's percent sign is narrower than the kit's: the fit has to supply the most here.
     Box(text: "100%", weight: "Semibold", size: 17, width: 47, recipe: 43.01),
   ]

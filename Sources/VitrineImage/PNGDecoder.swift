@@ -1,0 +1,75 @@
+import CVitrineImage
+import VitrineGraphics
+
+/// Reads PNG files of every colour type and depth.
+struct PNGDecoder: ~Copyable {
+  private let job: Decoding
+  private let message = DecoderMessage()
+  private let decoder: OpaquePointer
+  private let header: vitrine_header
+
+  /// Reads what stands in front of the pixels.
+  init(_ job: Decoding) throws(ImageError) {
+    // The signature, a chunk's length and name, then width and height (PNG, section 11.2.1).
+    let file = ByteReader(job.bytes)
+    let (width, height) = (file.uint32(at: 16) ?? 0, file.uint32(at: 20) ?? 0)
+    try job.check(width: width, height: height)
+    // A compressed byte stands for 1032 bytes at most (zlib's technical details): what cannot be
+    // whole need not be unpacked. The poorest pixel takes one bit.
+    if (width / 8) * height > job.bytes.count * 1032 {
+      throw .truncated(name: job.name, format: .png)
+    }
+    var decoder: OpaquePointer?
+    var header = vitrine_header()
+    let status = vitrine_png_open(
+      job.bytes.bindMemory(to: UInt8.self).baseAddress, job.bytes.count,
+      UInt32(clamping: job.limits.maxSide), &decoder, &header, message.text)
+    try message.check(status, job, .png, width: width, height: height)
+    guard let decoder else { throw .noMemory(name: job.name) }
+    (self.job, self.decoder, self.header) = (job, decoder, header)
+  }
+
+  deinit { vitrine_png_close(decoder) }
+
+  /// Decodes the pixels.
+  func decode() throws(ImageError) -> Bitmap {
+    let (width, height) = (Int(header.width), Int(header.height))
+    let orientation = EXIF.orientation(ofPNG: ByteReader(job.bytes))
+    let reduction = job.reduction(width: width, height: height, orientation: orientation)
+    let share = header.interlaced != 0 ? 1 : reduction
+    try job.checkMemory(
+      width: (width + share - 1) / share, height: (height + share - 1) / share,
+      stored: (width, height))
+    let finisher = try PixelFinisher(header, name: job.name, format: .png)
+    var builder = BitmapBuilder(
+      width: width, height: height, reduction: reduction, orientation: orientation,
+      finisher: finisher)
+    if header.interlaced != 0 {
+      try decodeInterlaced(into: &builder)
+    } else {
+      for _ in 0..<height {
+        let status = vitrine_png_read_row(decoder, bytes(of: builder.slot), message.text)
+        try check(status)
+        builder.commit()
+      }
+    }
+    try check(vitrine_png_finish(decoder, message.text))
+    return builder.bitmap
+  }
+
+  /// Interlaced rows are complete only after the last pass: they are kept in a bitmap until then.
+  private func decodeInterlaced(into builder: inout BitmapBuilder) throws(ImageError) {
+    let (width, height) = (Int(header.width), Int(header.height))
+    let all = Bitmap(width: width, height: height)
+    try check(vitrine_png_read_all(decoder, bytes(of: all.pixels), width * 4, message.text))
+    for y in 0..<height {
+      _ = builder.slot.update(fromContentsOf: all.row(y))
+      builder.commit()
+    }
+  }
+
+  private func check(_ status: vitrine_status) throws(ImageError) {
+    try message.check(
+      status, job, .png, width: Int(header.width), height: Int(header.height))
+  }
+}
