@@ -690,7 +690,7 @@ EQUATION "Color Pickers/􀻃/Dark|Light/Swatches" "3 × 56.75 = 170.25" 3 × "Ro
 EQUATION "Color Pickers/􀻃/Dark|Light/Swatches" "4 × 56.75 + 30 = 257" 4 × "Row 1/Swatch - Dot#2".x + "Row 1/Swatch - Dot#5".width = "Row 1".width
 EQUATION "Color Pickers/􀻃/Dark|Light/Swatches" "227 + 30 = 257" "Add Button".x + "Add Button".width = "Row 2".width
 EQUATION "Color Pickers/􀻃/Dark|Light/Swatches" "3 + 24 + 3 = 30" "Row 2/Stack".pad.left + "Oval".width + "Row 2/Stack".pad.right = "Row 2/Stack".width
-EQUATION "Color Pickers/􀻃/Dark|Light/Swatches" "7.67 + 14.67 + 7.67 ≈ 30" "Add Button/Path".x + "Add Button/Path".width + "Add Button/Path".x ≈ "Add Button".width
+EQUATION "Color Pickers/􀻃/Dark|Light/Swatches" "(30 − 14.67) / 2 ≈ 7.67" ("Add Button".width − "Add Button/Path".width) / 2 ≈ "Add Button/Path".x
 
 """###),
     (name: "checks/sidebars.txt", text: ###"""
