@@ -89,6 +89,10 @@ if isWasm {
     .testTarget(
       name: "VitrineKitTests", dependencies: ["VitrineGraphics", "VitrineKit"],
       swiftSettings: tests),
+    .testTarget(
+      name: "VitrineLayoutTests",
+      dependencies: ["VitrineGraphics", "VitrineKit", "VitrineLayout", "VitrineText"],
+      swiftSettings: tests),
     .target(
       name: "VitrineTestSupport", dependencies: ["VitrineGraphics", "VitrineImage"],
       path: "Tests/VitrineTestSupport", swiftSettings: tests),
