@@ -16,7 +16,7 @@ let strict =
     .enableUpcomingFeature("InternalImportsByDefault"),
     .treatWarning("EmbeddedRestrictions", as: .error),
   ]
-// Pixel loops keep their speed in debug builds, so that tests stay quick.
+// Pixel loops and line breaking keep their speed in debug builds, so that tests stay quick.
 let hot =
   strict + [
     .unsafeFlags(["-O"], .when(configuration: .debug)),
@@ -30,7 +30,7 @@ var targets: [Target] = [
   .target(name: "VitrineSpecs", swiftSettings: strict),
   .target(
     name: "VitrineKit", dependencies: ["VitrineGraphics", "VitrineSpecs"], swiftSettings: strict),
-  .target(name: "VitrineText", dependencies: ["VitrineGraphics"], swiftSettings: strict),
+  .target(name: "VitrineText", dependencies: ["VitrineGraphics"], swiftSettings: hot),
   .target(
     name: "VitrineLayout", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineText"],
     swiftSettings: strict),
@@ -80,6 +80,12 @@ if isWasm {
     .executableTarget(
       name: "NativeCheck", dependencies: ["WasmScene"], path: "Tests/Wasm/Native",
       swiftSettings: strict),
+    .testTarget(
+      name: "VitrineTextTests", dependencies: ["VitrineGraphics", "VitrineText"],
+      swiftSettings: tests),
+    .testTarget(
+      name: "VitrineFontsTests", dependencies: ["VitrineGraphics", "VitrineText", "VitrineFonts"],
+      swiftSettings: tests),
     .testTarget(
       name: "VitrineKitTests", dependencies: ["VitrineGraphics", "VitrineKit"],
       swiftSettings: tests),

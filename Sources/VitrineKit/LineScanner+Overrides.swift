@@ -69,7 +69,7 @@ extension LineScanner {
     let first = position
     while !isAtEnd {
       if skip(".") {
-        if isChangeNext { return names(in: try text(first..<(position - 1))) }
+        if isChangeNext { return try text(first..<(position - 1)).pathNames }
       } else {
         position += 1
       }
@@ -82,11 +82,6 @@ extension LineScanner {
 
   private var isChangeNext: Bool {
     isNext("text=") || isNext("isVisible→") || isNext("swap → ") || isNext("fill→")
-  }
-
-  private func names(in path: String) -> [String] {
-    path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-      .map { name in String(name) ?? "" }
   }
 
   /// Steps over a mark that says where the next value comes from.

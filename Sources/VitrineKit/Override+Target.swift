@@ -18,3 +18,11 @@ extension Override {
     return text
   }
 }
+
+extension String {
+  /// The names that slashes divide.
+  var pathNames: [String] {
+    utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map { name in String(name) ?? "" }
+  }
+}

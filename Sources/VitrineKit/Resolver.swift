@@ -50,12 +50,20 @@ struct Resolver {
   /// The masters that are being filled in, outermost first.
   private var chain: [String] = []
   private var count = 0
+  private var depth = 0
 
   init(kit: Kit) { self.kit = kit }
 
   /// Fills in a layer and everything below it.
   mutating func fill(_ layer: inout Layer) throws(KitError) {
     count += 1
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= LayerParser.deepest else {
+      throw KitError(
+        .tooLarge, "“\(layer.name)” lies more than \(LayerParser.deepest) layers deep",
+        mend: "nest fewer instances")
+    }
     guard count <= Self.mostLayers else {
       throw KitError(
         .tooLarge, "“\(layer.name)” has more than \(Self.mostLayers) layers",

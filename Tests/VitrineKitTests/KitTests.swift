@@ -12,4 +12,11 @@ import VitrineKit
     _ = try (kit.swatches(), kit.styles(), kit.textStyles(), kit.metrics(), kit.fonts())
     _ = try (kit.tracking(), kit.screens(), kit.symbols())
   }
+
+  @Test func theCheckFindsNothing() throws {
+    let report = try Kit().check()
+    for finding in report.findings { Issue.record("\(finding)") }
+    #expect(report.findings.isEmpty)
+    #expect(report.equationCount == 98)
+  }
 }
