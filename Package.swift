@@ -87,6 +87,9 @@ if isWasm {
       name: "VitrineFontsTests", dependencies: ["VitrineGraphics", "VitrineText", "VitrineFonts"],
       swiftSettings: tests),
     .testTarget(
+      name: "VitrineGraphicsTests", dependencies: ["VitrineGraphics"], exclude: ["Vectors"],
+      swiftSettings: tests),
+    .testTarget(
       name: "VitrineKitTests", dependencies: ["VitrineGraphics", "VitrineKit"],
       swiftSettings: tests),
     .testTarget(
