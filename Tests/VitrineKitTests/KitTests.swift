@@ -6,7 +6,7 @@ import VitrineKit
   @Test func everyPageParses() throws {
     let kit = try Kit()
     for component in kit.components { _ = try kit.resolve(named: component.name) }
-    #expect(kit.components.filter(\.isOnKitPage).count == 18)
+    #expect(kit.components.filter(\.isOnKitPage).count == 119)
     let alert = try kit.resolve(named: "Alerts/Light/Default")
     #expect(alert.frame.size == Size(300, 184))
     _ = try (kit.swatches(), kit.styles(), kit.textStyles(), kit.metrics(), kit.fonts())
@@ -17,6 +17,6 @@ import VitrineKit
     let report = try Kit().check()
     for finding in report.findings { Issue.record("\(finding)") }
     #expect(report.findings.isEmpty)
-    #expect(report.equationCount == 98)
+    #expect(report.equationCount == 629)
   }
 }
