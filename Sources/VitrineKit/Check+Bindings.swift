@@ -39,13 +39,16 @@ extension KitCheck {
     }
   }
 
+  /// Checks that a layer repeats what its style states; it may add shadows and other corners.
   private mutating func check(style name: String, of layer: Layer) {
     do throws(KitError) {
       let style = try kit.style(named: name)
       var different: [String] = []
       if style.fills != layer.fills { different.append("fill") }
-      if style.shadows != layer.shadows { different.append("shadow") }
-      if style.innerShadows != layer.innerShadows { different.append("inner-shadow") }
+      if !style.shadows.isEmpty, style.shadows != layer.shadows { different.append("shadow") }
+      if !style.innerShadows.isEmpty, style.innerShadows != layer.innerShadows {
+        different.append("inner-shadow")
+      }
       if style.backdrop != layer.backdrop { different.append("blur") }
       guard !different.isEmpty else { return }
       let place = kit.location(of: style.source)
@@ -91,17 +94,18 @@ extension KitCheck {
   /// Checks the rule for fills of component roots.
   ///
   /// A root's fill is drawn only where the root has corners, a blend or effects, or where the fill
-  /// is the component's own surface: a screen's ground is bound to a backgrounds swatch.
+  /// is the component's own surface: a screen's ground is bound to a backgrounds swatch, any other
+  /// surface has a note on its line that says why it is drawn.
   mutating func check(rootFillsOf root: Layer) {
     let hasSurface =
       !root.corners.isSquare || root.blend != .normal || root.backdrop != nil
       || !root.shadows.isEmpty || !root.innerShadows.isEmpty
-    if hasSurface { return }
+    if hasSurface || kit.note(at: root.source) != nil { return }
     for fill in root.fills where fill.isDrawn && fill.blend == .normal {
       if let swatch = fill.swatch, swatch.hasPrefix("Backgrounds") { continue }
       report(
         root, "the root of “\(root.name)” draws a fill without corners, blend or effects",
-        "write (undrawn) behind the fill: it is the ground of the kit’s canvas")
+        "write (undrawn) behind it, or a note that says why it is drawn")
     }
   }
 }

@@ -38,6 +38,14 @@ struct Rational: Equatable {
     return Rational(product.partialValue, divisor.partialValue)
   }
 
+  /// Returns whether the fractions differ by 0.01 at most.
+  func isNear(_ other: Rational) -> Bool? {
+    guard let difference = other.negated.flatMap({ other in adding(other) }) else { return nil }
+    let hundredfold = difference.numerator.multipliedReportingOverflow(by: 100)
+    guard !hundredfold.overflow, hundredfold.partialValue != .min else { return nil }
+    return abs(hundredfold.partialValue) <= difference.denominator
+  }
+
   var negated: Rational? { Rational(-numerator, denominator) }
 
   var inverted: Rational? { Rational(denominator, numerator) }

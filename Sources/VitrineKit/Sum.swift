@@ -18,8 +18,12 @@ struct Sum: Equatable {
     var count = 1
     while let sign = reader.take() {
       guard sign == .equal || sign == .about, let right = reader.side() else { return nil }
-      let difference = left.doubleValue - right.doubleValue
-      if !(sign == .equal ? left == right : abs(difference) <= 0.01) { isTrue = false }
+      if sign == .equal {
+        if left != right { isTrue = false }
+      } else {
+        guard let isNear = left.isNear(right) else { return nil }
+        if !isNear { isTrue = false }
+      }
       left = right
       count += 1
     }

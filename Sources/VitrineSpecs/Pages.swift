@@ -690,7 +690,7 @@ EQUATION "Color Pickers/􀻃/Dark|Light/Swatches" "3 × 56.75 = 170.25" 3 × "Ro
 EQUATION "Color Pickers/􀻃/Dark|Light/Swatches" "4 × 56.75 + 30 = 257" 4 × "Row 1/Swatch - Dot#2".x + "Row 1/Swatch - Dot#5".width = "Row 1".width
 EQUATION "Color Pickers/􀻃/Dark|Light/Swatches" "227 + 30 = 257" "Add Button".x + "Add Button".width = "Row 2".width
 EQUATION "Color Pickers/􀻃/Dark|Light/Swatches" "3 + 24 + 3 = 30" "Row 2/Stack".pad.left + "Oval".width + "Row 2/Stack".pad.right = "Row 2/Stack".width
-EQUATION "Color Pickers/􀻃/Dark|Light/Swatches" "7.67 + 14.67 + 7.67 ≈ 30" "Add Button/Path".x + "Add Button/Path".width + "Add Button/Path".x ≈ "Add Button".width
+EQUATION "Color Pickers/􀻃/Dark|Light/Swatches" "(30 − 14.67) / 2 ≈ 7.67" ("Add Button".width − "Add Button/Path".width) / 2 ≈ "Add Button/Path".x
 
 """###),
     (name: "checks/sidebars.txt", text: ###"""
@@ -1206,10 +1206,10 @@ METRIC "Dynamic Type/body line accessibility5" ~62
 # The popover for iPad with its arrow at the bottom: body and arrow are one outline.
 # The kit's colour picker page uses it and does not describe it.
 COMPONENT "Popovers (iPad Only)/Light/Bottom Middle" =430×627  // the size in use: 14 more than the picker on each side; the kit's own master is 130×130
- path "Popover" =402×612 =@14,14 *d="M341.2,0 C362.482,0 373.123,0 381.2516,4.1418 C388.4018,7.7849 394.2151,13.5982 397.8582,20.7484 C402,28.877 402,39.518 402,60.8 L402,538.2 C402,559.482 402,570.123 397.8582,578.2516 C394.2151,585.4018 388.4018,591.2151 381.2516,594.8582 C373.123,599 362.482,599 341.2,599 L229,599 C226.5276,599 224.1065,599.705 222.0207,601.0324 L207.9793,609.9676 C203.721,612.6775 198.279,612.6775 194.0207,609.9676 L179.9793,601.0324 C177.8935,599.705 175.4724,599 173,599 L60.8,599 C39.518,599 28.877,599 20.7484,594.8582 C13.5982,591.2151 7.7849,585.4018 4.1418,578.2516 C0,570.123 0,559.482 0,538.2 L0,60.8 C0,39.518 0,28.877 4.1418,20.7484 C7.7849,13.5982 13.5982,7.7849 20.7484,4.1418 C28.877,0 39.518,0 60.8,0 Z" ~style="Materials/Light/1 Thick" ~fill #FFFFFF@34% (plus-lighter) + #FFFFFF@84% ~shadow x0 y10 blur100 spread0 #000000@30% ~blur background radius75 saturation1.0014  // corner 38, arrow 56×13 with corner 13: read from pictures of the kit; smoothing and joins are ours; material: machine extraction; shadow: a community statement
+ path "Popover" =402×612 =@14,14 *d="M341.2,0 C362.482,0 373.123,0 381.2516,4.1418 C388.4018,7.7849 394.2151,13.5982 397.8582,20.7484 C402,28.877 402,39.518 402,60.8 L402,538.2 C402,559.482 402,570.123 397.8582,578.2516 C394.2151,585.4018 388.4018,591.2151 381.2516,594.8582 C373.123,599 362.482,599 341.2,599 L229,599 C226.5276,599 224.1065,599.705 222.0207,601.0324 L207.9793,609.9676 C203.721,612.6775 198.279,612.6775 194.0207,609.9676 L179.9793,601.0324 C177.8935,599.705 175.4724,599 173,599 L60.8,599 C39.518,599 28.877,599 20.7484,594.8582 C13.5982,591.2151 7.7849,585.4018 4.1418,578.2516 C0,570.123 0,559.482 0,538.2 L0,60.8 C0,39.518 0,28.877 4.1418,20.7484 C7.7849,13.5982 13.5982,7.7849 20.7484,4.1418 C28.877,0 39.518,0 60.8,0 Z" ~fill #FFFFFF@34% (plus-lighter) + #FFFFFF@84% ~shadow x0 y10 blur100 spread0 #000000@30% ~blur background radius75 saturation1.0014  // corner 38, arrow 56×13 with corner 13: read from pictures of the kit; smoothing and joins are ours; material: the values of Materials/Light/1 Thick; shadow: a community statement about the kit
 
 COMPONENT "Popovers (iPad Only)/Dark/Bottom Middle" =430×627  // the size in use: 14 more than the picker on each side; the kit's own master is 130×130
- path "Popover" =402×612 =@14,14 *d="M341.2,0 C362.482,0 373.123,0 381.2516,4.1418 C388.4018,7.7849 394.2151,13.5982 397.8582,20.7484 C402,28.877 402,39.518 402,60.8 L402,538.2 C402,559.482 402,570.123 397.8582,578.2516 C394.2151,585.4018 388.4018,591.2151 381.2516,594.8582 C373.123,599 362.482,599 341.2,599 L229,599 C226.5276,599 224.1065,599.705 222.0207,601.0324 L207.9793,609.9676 C203.721,612.6775 198.279,612.6775 194.0207,609.9676 L179.9793,601.0324 C177.8935,599.705 175.4724,599 173,599 L60.8,599 C39.518,599 28.877,599 20.7484,594.8582 C13.5982,591.2151 7.7849,585.4018 4.1418,578.2516 C0,570.123 0,559.482 0,538.2 L0,60.8 C0,39.518 0,28.877 4.1418,20.7484 C7.7849,13.5982 13.5982,7.7849 20.7484,4.1418 C28.877,0 39.518,0 60.8,0 Z" ~style="Materials/Dark/1 Thick" ~fill #000000@60% ~shadow x0 y10 blur100 spread0 #000000@30% ~blur background radius75 saturation1  // corner 38, arrow 56×13 with corner 13: read from pictures of the kit; smoothing and joins are ours; material: machine extraction; shadow: a community statement
+ path "Popover" =402×612 =@14,14 *d="M341.2,0 C362.482,0 373.123,0 381.2516,4.1418 C388.4018,7.7849 394.2151,13.5982 397.8582,20.7484 C402,28.877 402,39.518 402,60.8 L402,538.2 C402,559.482 402,570.123 397.8582,578.2516 C394.2151,585.4018 388.4018,591.2151 381.2516,594.8582 C373.123,599 362.482,599 341.2,599 L229,599 C226.5276,599 224.1065,599.705 222.0207,601.0324 L207.9793,609.9676 C203.721,612.6775 198.279,612.6775 194.0207,609.9676 L179.9793,601.0324 C177.8935,599.705 175.4724,599 173,599 L60.8,599 C39.518,599 28.877,599 20.7484,594.8582 C13.5982,591.2151 7.7849,585.4018 4.1418,578.2516 C0,570.123 0,559.482 0,538.2 L0,60.8 C0,39.518 0,28.877 4.1418,20.7484 C7.7849,13.5982 13.5982,7.7849 20.7484,4.1418 C28.877,0 39.518,0 60.8,0 Z" ~fill #000000@60% ~shadow x0 y10 blur100 spread0 #000000@30% ~blur background radius75 saturation1  // corner 38, arrow 56×13 with corner 13: read from pictures of the kit; smoothing and joins are ours; material: the values of Materials/Dark/1 Thick; shadow: a community statement about the kit
 
 COMPONENT "Popovers (iPad Only)/Dark - Presentation Controller" =430×627  // the size in use; the kit's own master is 280×280
  use "Popover" =430×627 =@0,0 *resize stretch,stretch → Popovers (iPad Only)/Dark/Bottom Middle
@@ -1649,6 +1649,9 @@ TRACKING 24 *0.07
 TRACKING 28 *0.38
 TRACKING 34 *0.4
 
+# Symbols stand centred on the middle of the capital letters.
+METRIC "Type/cap height" *0.70459  // in em, of the kit’s font
+
 """###),
     (name: "own/windows.txt", text: ###"""
 # Parts of an iPad window: the three window controls, and the grip that resizes it.
@@ -1681,19 +1684,19 @@ COMPONENT "Sidebar/􀻃/Dark/Items/Trailing/Toggle" 64×44 stack h gap0 *size hu
 
 COMPONENT "Sidebar/􀻃/Light/Items/Trailing/Symbol" 83×44 stack h gap8 pad0,0,0,0 *size hug,fixed fill #FFFFFF (undrawn)
  text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #3C3C43@60% {Labels/Light/2 Secondary} =fitted
- text "Symbol" 31×44 @52,0 "􀓔" SFPro-Regular 17 lh22 center color #000000 textstyle="06 Body/1 Default"
+ text "Symbol" 31×44 @52,0 "􀓔" SFPro-Regular 17 lh22 center *middle color #000000 textstyle="06 Body/1 Default"
 
 COMPONENT "Sidebar/􀻃/Dark/Items/Trailing/Symbol" 83×44 stack h gap8 pad0,0,0,0 *size hug,fixed fill #FFFFFF (undrawn)
  text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #EBEBF5@60% {Labels/Dark/2 Secondary} =fitted
- text "Symbol" 31×44 @52,0 "􀓔" SFPro-Regular 17 lh22 center color #FFFFFF
+ text "Symbol" 31×44 @52,0 "􀓔" SFPro-Regular 17 lh22 center *middle color #FFFFFF
 
 COMPONENT "Sidebar/􀻃/Light/Items/Trailing/Info" 83×44 stack h gap8 pad0,-2,0,-2 *size hug,fixed fill #FFFFFF (undrawn)
  text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #3C3C43@60% {Labels/Light/2 Secondary} =fitted
- text "Info" 31×44 @52,0 "􀅳" SFPro-Regular 17 lh22 center color #000000 textstyle="06 Body/1 Default"
+ text "Info" 31×44 @52,0 "􀅳" SFPro-Regular 17 lh22 center *middle color #000000 textstyle="06 Body/1 Default"
 
 COMPONENT "Sidebar/􀻃/Dark/Items/Trailing/Info" 83×44 stack h gap8 pad0,-2,0,-2 *size hug,fixed fill #FFFFFF (undrawn)
  text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #EBEBF5@60% {Labels/Dark/2 Secondary} =fitted
- text "Info" 31×44 @52,0 "􀅴" SFPro-Regular 17 lh22 center color #FFFFFF {Labels/Dark/1 Primary}
+ text "Info" 31×44 @52,0 "􀅴" SFPro-Regular 17 lh22 center *middle color #FFFFFF {Labels/Dark/1 Primary}
 
 COMPONENT "Sidebar/􀻃/Light/Items/Trailing/Submenu" 74×44 stack h gap6 pad0,6,0,0 *size hug,fixed fill #FFFFFF (undrawn)
  text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #3C3C43@60% {Labels/Light/2 Secondary} =fitted
@@ -1705,11 +1708,11 @@ COMPONENT "Sidebar/􀻃/Dark/Items/Trailing/Submenu" 74×44 stack h gap6 pad0,6,
 
 COMPONENT "Sidebar/􀻃/Light/Items/Trailing/Checkmark" 82×44 stack h gap8 pad0,-2,0,-2 *size hug,fixed fill #FFFFFF (undrawn)
  text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #3C3C43@60% {Labels/Light/2 Secondary} =fitted
- text "Checkmark" 30×44 @52,0 "􀆅" SFPro-Regular 17 lh22 center color #000000 textstyle="06 Body/1 Default"
+ text "Checkmark" 30×44 @52,0 "􀆅" SFPro-Regular 17 lh22 center *middle color #000000 textstyle="06 Body/1 Default"
 
 COMPONENT "Sidebar/􀻃/Dark/Items/Trailing/Checkmark" 82×44 stack h gap8 pad0,-2,0,-2 *size hug,fixed fill #FFFFFF (undrawn)
  text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #EBEBF5@60% {Labels/Dark/2 Secondary} =fitted
- text "Checkmark" 30×44 @52,0 "􀆅" SFPro-Regular 17 lh22 center color #FFFFFF
+ text "Checkmark" 30×44 @52,0 "􀆅" SFPro-Regular 17 lh22 center *middle color #FFFFFF
 
 COMPONENT "Sidebar/􀻃/Light/Items/Trailing/Detail only" 52×44 stack h gap0 pad0,8,0,0 *size hug,fixed fill #FFFFFF (undrawn)
  text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #3C3C43@60% {Labels/Light/2 Secondary} =fitted
@@ -1718,10 +1721,10 @@ COMPONENT "Sidebar/􀻃/Dark/Items/Trailing/Detail only" 52×44 stack h gap0 pad
  text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #EBEBF5@60% {Labels/Dark/2 Secondary} =fitted
 
 COMPONENT "Sidebar/􀻃/Light/Items/Leading/Symbols" 34×36 fill #FFFFFF (undrawn)
- text "Symbol" 34×36 @0,0 "􀓔" SFPro-Regular 17 lh22 center color #0088FF {System Colors/Light/8 Blue}
+ text "Symbol" 34×36 @0,0 "􀓔" SFPro-Regular 17 lh22 center *middle color #0088FF {System Colors/Light/8 Blue}
 
 COMPONENT "Sidebar/􀻃/Dark/Items/Leading/Symbols" 34×36 fill #FFFFFF (undrawn)
- text "Symbol" 34×36 @0,0 "􀓔" SFPro-Regular 17 lh22 center color #0091FF {System Colors/Dark/8 Blue}
+ text "Symbol" 34×36 @0,0 "􀓔" SFPro-Regular 17 lh22 center *middle color #0091FF {System Colors/Dark/8 Blue}
 
 COMPONENT "Sidebar/􀻃/Light/Items/Leading/Titles" 47×36 stack v gap0 *size hug,hug fill #FFFFFF (undrawn)
  text "Title" 33×22 @0,0 *size fill,fixed ="Title" SFPro-Regular 17 lh22 left color #000000 {Labels/Light/1 Primary} =fitted
@@ -1840,10 +1843,10 @@ COMPONENT "Sidebar/􀻃/Dark/Navigation Bar/Button Text" 32×22
  text "Text" 31×22 @0.5,0 *resize center,center "Edit" SFPro-Medium 17 lh22 center color #FFFFFF {Labels/Dark/1 Primary} =fitted
 
 COMPONENT "Sidebar/􀻃/Light/Navigation Bar/Button Symbol" 28×22
- text "Symbol" 36×30 @-4,-4 *resize center,center "􀀀" SFPro-Medium 17 lh22 center color #000000 {Label Colors/1 Label Light}
+ text "Symbol" 36×30 @-4,-4 *resize center,center "􀀀" SFPro-Medium 17 lh22 center *middle color #000000 {Label Colors/1 Label Light}
 
 COMPONENT "Sidebar/􀻃/Dark/Navigation Bar/Button Symbol" 28×22
- text "Symbol" 36×30 @-4,-4 *resize center,center "􀀀" SFPro-Medium 17 lh22 center color #FFFFFF {Labels/Dark/1 Primary}
+ text "Symbol" 36×30 @-4,-4 *resize center,center "􀀀" SFPro-Medium 17 lh22 center *middle color #FFFFFF {Labels/Dark/1 Primary}
 
 COMPONENT "Sidebar/􀻃/Submenu/Open" 18×18
  text "Glyph" =18×18 =@0,0 "􀆈" SFPro-Bold 13 lh18 center color #FF0000  // the kit tells the size of the component only
