@@ -81,7 +81,7 @@ if isWasm {
       name: "NativeCheck", dependencies: ["WasmScene"], path: "Tests/Wasm/Native",
       swiftSettings: strict),
     .testTarget(
-      name: "VitrineKitTests", dependencies: ["VitrineGraphics", "VitrineKit"],
+      name: "VitrineKitTests", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineSpecs"],
       swiftSettings: tests),
     .target(
       name: "VitrineTestSupport", dependencies: ["VitrineGraphics", "VitrineImage"],

@@ -5,6 +5,331 @@
 public enum SpecFiles {
   /// The files: the name below `specs/`, and the text.
   public static let all: [(name: StaticString, text: StaticString)] = [
+    (name: "activity-views.txt", text: ###"""
+# Activity views: cards, contents, headers, buttons, share targets, rows, thumbnails, photos, badge.
+# 38 components; layer names, stack axes and places across an axis that the kit omits are chosen.
+COMPONENT "Activity View/Light/Card - Full Height" 402×874 fill #FFFFFF@70% (undrawn) *clip  // the sheet overhangs the screen by 10, as stored
+ use "Overlay" 402×874 @0,0 → Sheets/􀻃/Overlay/Light
+ group "Stack" 402×812 @0,72 stack v gap0 =clip fill #F2F2F7 {Backgrounds Grouped/Light/Primary} corners 38/38/0/0 smoothing0.6 style1
+  use "Activity View" 402×812 @0,0 *size fill,hug → Activity View/􀻃/Light/Contents  // the contents keep their own height; the sheet clips them
+
+COMPONENT "Activity View/Light/Card - Half Height" 402×874 fill #FFFFFF@70% (undrawn) *clip
+ use "Overlay" 402×874 @0,0 → Sheets/􀻃/Overlay/Light
+ group "Stack" 402×501 @0,373 *resize stretch,scale stack v gap0 =clip fill #FFFFFF corners 38/38/0/0 smoothing0.6 style1
+  use "Activity View" 402×812 @0,0 *size fill,hug → Activity View/􀻃/Light/Contents [Header.swap → Activity View/􀻃/Light/Headers/Title + Pop Up Button + Drill-in Button]
+
+COMPONENT "Activity View/Dark/Card - Full Height" 402×874 fill #000000@70% (undrawn) *clip  // the sheet overhangs the screen by 10, as stored
+ use "Overlay" 402×874 @0,0 → Sheets/􀻃/Overlay/Dark
+ group "Stack" 402×812 @0,72 stack v gap0 =clip fill #1C1C1E {Backgrounds Grouped/Dark - Elevated/Primary} corners 38/38/0/0 smoothing0.6 style1
+  use "Activity View" 402×1063 @0,0 *size fill,hug → Activity View/􀻃/Dark/Contents
+
+COMPONENT "Activity View/Dark/Card - Half Height" 402×874 fill #000000@70% (undrawn) *clip
+ use "Overlay" 402×874 @0,0 → Sheets/􀻃/Overlay/Dark
+ group "Stack" 402×501 @0,373 *resize stretch,scale stack v gap0 =clip fill #1C1C1E corners 38/38/0/0 smoothing0.6 style1
+  use "Activity View" 402×1087 @0,0 *size fill,hug → Activity View/􀻃/Dark/Contents [Header.swap → Activity View/􀻃/Dark/Headers/Title + Pop Up Button + Drill-in Button]
+
+COMPONENT "Activity View/􀻃/Light/Contents" 402×1063 stack v gap0 =align-center *size fixed,hug
+ use "Header" 402×132 @0,0 *size fill,hug → Activity View/􀻃/Light/Headers/Title + Subtitle
+ group "Recent Contacts" 402×133 @0,132 stack h gap14 pad16,0,16,24 *size fill,hug fill #FFFFFF@0% (multiply) inner-shadow x0 y0.5 blur0 spread0 #000000@12% {Separators/Light/Non-Opaque}
+  use "Person 1" 78×101 @24,16 → Activity View/􀻃/Light/Person [*App Icon.swap → App Icons/Artwork/Default/Messages, *Label.text="Ana\nMartins"]  // names and badges of the five people are ours
+  use "Person 2" 78×101 @116,16 → Activity View/􀻃/Light/Person [*App Icon.swap → App Icons/Artwork/Default/Mail, *Label.text="Kenji\nSato"]
+  use "Person 3" 78×101 @208,16 → Activity View/􀻃/Light/Person [*App Icon.swap → App Icons/Artwork/Default/Messages, *Label.text="Lea\nBrandt"]
+  use "Person 4" 78×101 @300,16 → Activity View/􀻃/Light/Person [*App Icon.swap → App Icons/Artwork/Default/Airdrop, *Label.text="Omar\nHaddad"]
+  use "Person 5" 78×101 @392,16 → Activity View/􀻃/Light/Person [*App Icon.swap → App Icons/Artwork/Default/Messages, *Label.text="Maya\nPatel"]
+ group "Recent Apps" 402×122 @0,265 stack h gap14 pad16,0,16,24 *size fill,hug fill #FFFFFF@0% (multiply) inner-shadow x0 y0.5 blur0 spread0 #000000@12% {Separators/Light/Non-Opaque}
+  use "App 1" 78×90 @24,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Default/Airdrop, Label.text="Airdrop"]  // also stores the text "2" for a layer that the kit does not show; left out
+  use "App 2" 78×90 @116,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Default/Messages, Label.text="Messages"]
+  use "App 3" 78×90 @208,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Default/Mail, Label.text="Mail"]
+  use "App 4" 78×90 @300,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Default/Notes, Label.text="Notes"]
+  use "App 5" 78×90 @392,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Default/Reminders, Label.text="Reminders"]
+ group "Actions" 402×126 @0,387 stack h gap14 pad16,0,24,24 *size fill,hug fill #FFFFFF@0% (multiply) inner-shadow x0 y0.5 blur0 spread0 #000000@12% {Separators/Light/Non-Opaque}
+  group "Action 1" 78×86 =@24,16 stack v gap7 =align-center
+   group "Stack" 66×66 @6,0 fill #EDEDED {Fills/Light - Vibrant/3 Tertiary} (plus-darker) corners 100
+    text "Symbol" 66×66 =@0,0 "􀉁" SFPro-Regular 25 *lh66 center color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)  // the kit gives no line height; the circle's own centres the glyph
+   text "Label" 78×13 @0,73 "Copy" SFPro-Regular 11 center color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
+  group "Action 2" 78×86 =@116,16 stack v gap7 =align-center
+   group "Stack" 66×66 @6,0 fill #EDEDED {Fills/Light - Vibrant/3 Tertiary} (plus-darker) corners 100
+    text "Symbol" 66×66 =@0,0 "􀦇" SFPro-Regular 25 *lh66 center color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
+   text "Label" 78×13 @0,73 "Annotate" SFPro-Regular 11 center color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
+  group "Action 3" 78×86 =@208,16 stack v gap7 =align-center
+   group "Stack" 66×66 @6,0 fill #EDEDED {Fills/Light - Vibrant/3 Tertiary} (plus-darker) corners 100
+    text "Symbol" 66×66 =@0,0 "􀈭" SFPro-Regular 25 *lh66 center color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
+   text "Label" 78×13 @0,73 "Archive" SFPro-Regular 11 center color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
+  group "Action 4" 78×86 =@300,16 stack v gap7 =align-center
+   group "Stack" 66×66 @6,0 fill #EDEDED {Fills/Light - Vibrant/3 Tertiary} (plus-darker) corners 100
+    text "Symbol" 66×66 =@0,0 "􀎠" SFPro-Regular 25 *lh66 center color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
+   text "Label" 78×13 @0,73 "Lock" SFPro-Regular 11 center color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
+ group "Actions" 402×456 @0,513 stack v gap20 pad0,16,0,16 *size fill,hug
+  group "Section 1" 370×52 @16,0 stack v gap0 *size fill,hug *clip fill #EDEDED {Fills/Light - Vibrant/3 Tertiary} (plus-darker) corners 26 smoothing0.6 style1  // the clip takes the separator below the last row away
+   use "List Row 1" 370×52 =@0,0 *size fill,fixed → Activity View/􀻃/Light/List/List Row [Symbol.text="􀉁", Label.text="Copy"]
+  group "Section 2" 370×260 @16,72 stack v gap0 *size fill,hug *clip fill #EDEDED {Fills/Light - Vibrant/3 Tertiary} (plus-darker) corners 26 smoothing0.6 style1
+   use "List Row 1" 370×52 =@0,0 *size fill,fixed → Activity View/􀻃/Light/List/List Row [Symbol.text="􀖆", Label.text="Add to Reading List"]
+   use "List Row 2" 370×52 =@0,52 *size fill,fixed → Activity View/􀻃/Light/List/List Row [Symbol.text="􀉚", Label.text="Add Bookmark"]
+   use "List Row 3" 370×52 =@0,104 *size fill,fixed → Activity View/􀻃/Light/List/List Row [Symbol.text="􀋂", Label.text="Add to Favorites"]
+   use "List Row 4" 370×52 =@0,156 *size fill,fixed → Activity View/􀻃/Light/List/List Row [Symbol.text="􀊫", Label.text="Find on Page"]
+   use "List Row 5" 370×52 =@0,208 *size fill,fixed → Activity View/􀻃/Light/List/List Row [Symbol.text="􀑍", Label.text="Add to Home Screen"]
+  group "Section 3" 370×104 @16,352 stack v gap0 *size fill,hug *clip fill #EDEDED {Fills/Light - Vibrant/3 Tertiary} (plus-darker) corners 26 smoothing0.6 style1
+   use "List Row 1" 370×52 =@0,0 *size fill,fixed → Activity View/􀻃/Light/List/List Row [Symbol.text="􀉥", Label.text="Markup"]
+   use "List Row 2" 370×52 =@0,52 *size fill,fixed → Activity View/􀻃/Light/List/List Row [Symbol.text="􀎚", Label.text="Print"]
+ group "Stack" 134×94 @134,969 stack v pad24,0,24,0 *size hug,hug
+  use "Edit Actions..." 134×46 @0,24 *size hug,fixed → Buttons/Light/Large/Glass/Default [text="Edit Actions"]
+
+COMPONENT "Activity View/􀻃/Dark/Contents" 402×1063 stack v gap0 =align-center *size fixed,hug
+ use "Header" 402×132 @0,0 *size fill,hug → Activity View/􀻃/Dark/Headers/Title + Subtitle
+ group "Recent Contacts" 402×133 @0,132 stack h gap14 pad16,0,16,24 *size fill,hug fill #FFFFFF@0% (multiply) shadow x0 y0.5 blur0 spread0 #FFFFFF@12% {Separators/Dark/Non-Opaque}
+  use "Person 1" 78×101 @24,16 → Activity View/􀻃/Light/Person [*App Icon.swap → App Icons/Artwork/Dark/Messages, *Label.text="Ana\nMartins"]  // names and badges of the five people are ours
+  use "Person 2" 78×101 @116,16 → Activity View/􀻃/Light/Person [*App Icon.swap → App Icons/Artwork/Dark/Mail, *Label.text="Kenji\nSato"]
+  use "Person 3" 78×101 @208,16 → Activity View/􀻃/Light/Person [*App Icon.swap → App Icons/Artwork/Dark/Messages, *Label.text="Lea\nBrandt"]
+  use "Person 4" 78×101 @300,16 → Activity View/􀻃/Light/Person [*App Icon.swap → App Icons/Artwork/Dark/Airdrop, *Label.text="Omar\nHaddad"]
+  use "Person 5" 78×101 @392,16 → Activity View/􀻃/Light/Person [*App Icon.swap → App Icons/Artwork/Dark/Messages, *Label.text="Maya\nPatel"]
+ group "Recent Apps" 402×122 @0,265 stack h gap14 pad16,0,16,24 *size fill,hug fill #FFFFFF@0% (multiply) shadow x0 y0.5 blur0 spread0 #FFFFFF@12% {Separators/Dark/Non-Opaque}
+  use "App 1" 78×90 @24,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Dark/Airdrop, Label.text="Airdrop"]  // also stores the text "2" for a layer that the kit does not show; left out
+  use "App 2" 78×90 @116,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Dark/Messages, Label.text="Messages"]
+  use "App 3" 78×90 @208,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Dark/Mail, Label.text="Mail"]
+  use "App 4" 78×90 @300,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Dark/Notes, Label.text="Notes"]
+  use "App 5" 78×90 @392,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Dark/Reminders, Label.text="Reminders"]
+ group "Actions" 402×126 @0,387 stack h gap14 pad16,0,24,24 *size fill,hug
+  group "Action 1" 78×86 =@24,16 stack v gap7 =align-center
+   group "Stack" 66×66 @6,0 fill #121212 {Fills/Dark - Vibrant/3 Tertiary} (plus-lighter) corners 100
+    text "Symbol" 66×66 =@0,0 "􀉁" SFPro-Regular 25 *lh66 center color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)  // the kit gives no line height; the circle's own centres the glyph
+   text "Label" 78×13 @0,73 "Copy" SFPro-Regular 11 center color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
+  group "Action 2" 78×86 =@116,16 stack v gap7 =align-center
+   group "Stack" 66×66 @6,0 fill #121212 {Fills/Dark - Vibrant/3 Tertiary} (plus-lighter) corners 100
+    text "Symbol" 66×66 =@0,0 "􀦇" SFPro-Regular 25 *lh66 center color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
+   text "Label" 78×13 @0,73 "Annotate" SFPro-Regular 11 center color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
+  group "Action 3" 78×86 =@208,16 stack v gap7 =align-center
+   group "Stack" 66×66 @6,0 fill #121212 {Fills/Dark - Vibrant/3 Tertiary} (plus-lighter) corners 100
+    text "Symbol" 66×66 =@0,0 "􀈭" SFPro-Regular 25 *lh66 center color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
+   text "Label" 78×13 @0,73 "Archive" SFPro-Regular 11 center color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
+  group "Action 4" 78×86 =@300,16 stack v gap7 =align-center
+   group "Stack" 66×66 @6,0 fill #121212 {Fills/Dark - Vibrant/3 Tertiary} (plus-lighter) corners 100
+    text "Symbol" 66×66 =@0,0 "􀎠" SFPro-Regular 25 *lh66 center color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
+   text "Label" 78×13 @0,73 "Lock" SFPro-Regular 11 center color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
+ group "Actions" 402×456 @0,513 stack v gap20 pad0,16,0,16 *size fill,hug
+  group "Section 1" 370×52 @16,0 stack v gap0 *size fill,hug *clip fill #121212 {Fills/Dark - Vibrant/3 Tertiary} (plus-lighter) corners 26 smoothing0.6 style1  // the clip takes the separator below the last row away
+   use "List Row 1" 370×52 =@0,0 *size fill,fixed → Activity View/􀻃/Dark/List/List Row [Symbol.text="􀉁", Label.text="Copy"]
+  group "Section 2" 370×260 @16,72 stack v gap0 *size fill,hug *clip fill #121212 {Fills/Dark - Vibrant/3 Tertiary} (plus-lighter) corners 26 smoothing0.6 style1
+   use "List Row 1" 370×52 =@0,0 *size fill,fixed → Activity View/􀻃/Dark/List/List Row [Symbol.text="􀖆", Label.text="Add to Reading List"]
+   use "List Row 2" 370×52 =@0,52 *size fill,fixed → Activity View/􀻃/Dark/List/List Row [Symbol.text="􀉚", Label.text="Add Bookmark"]
+   use "List Row 3" 370×52 =@0,104 *size fill,fixed → Activity View/􀻃/Dark/List/List Row [Symbol.text="􀋂", Label.text="Add to Favorites"]
+   use "List Row 4" 370×52 =@0,156 *size fill,fixed → Activity View/􀻃/Dark/List/List Row [Symbol.text="􀊫", Label.text="Find on Page"]
+   use "List Row 5" 370×52 =@0,208 *size fill,fixed → Activity View/􀻃/Dark/List/List Row [Symbol.text="􀑍", Label.text="Add to Home Screen"]
+  group "Section 3" 370×104 @16,352 stack v gap0 *size fill,hug *clip fill #121212 {Fills/Dark - Vibrant/3 Tertiary} (plus-lighter) corners 26 smoothing0.6 style1
+   use "List Row 1" 370×52 =@0,0 *size fill,fixed → Activity View/􀻃/Dark/List/List Row [Symbol.text="􀉥", Label.text="Markup"]
+   use "List Row 2" 370×52 =@0,52 *size fill,fixed → Activity View/􀻃/Dark/List/List Row [Symbol.text="􀎚", Label.text="More"]
+ group "Stack" 134×94 @134,969 stack v pad24,0,24,0 *size hug,hug
+  use "Edit Actions..." 134×46 @0,24 *size hug,fixed → Buttons/Dark/Large/Glass/Default [text="Edit Actions"]
+
+COMPONENT "Activity View/􀻃/Light/Headers/Title + Subtitle" 402×132 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #000000@12% {Separators/Light/Non-Opaque} corners 0
+ group "Thumbnail Stack" 75×84 @16,16 stack v pad14,0,0,3
+  use "Thumbnail" 72×70 @3,14 → Activity View/􀻃/Thumbnails/64pt
+ group "Text Stack" 223×84 =@105,16 stack v pad12,0,0,0 *size fill,fill
+  text "Title" 223×20 @0,12 "Title" SFPro-Semibold 15 lh20 left *size fill,hug color #000000
+  text "Subtitle" 223×16 @0,32 "Subtitle" SFPro-Regular 13 lh16 left *size fill,hug color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)
+ use "Close Button" 44×44 =@342,16 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
+
+COMPONENT "Activity View/􀻃/Light/Headers/Title + Subtitle + Drill-in Button" 402×128 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #000000@12% {Separators/Light/Non-Opaque} corners 0
+ group "Thumbnail Stack" 67×78 @16,16 stack v pad14,0,0,3
+  use "Thumbnail" 64×64 @3,14 → Activity View/􀻃/Thumbnails/64pt
+ group "Text Stack" 289×80 =@97,16 stack v gap14 pad12,0,0,0 *size fill,hug
+  group "Stack" 255×36 @0,12 stack v *size fill,hug
+   text "Title" 255×20 =@0,0 "Title" SFPro-Semibold 15 lh20 left *size fill,hug color #000000
+   text "Subtitle" 255×16 =@0,20 "Subtitle" SFPro-Regular 13 lh16 left *size fill,hug color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)
+  group "Drill In Button" 141×18 @0,62 stack h gap6 pad0,4,0,0 =size hug,fixed
+   text "Location Included" 122×18 =@0,0 "Location Included" SFPro-Regular 15 lh18 left fitted =size hug,fixed color #999999 {Labels/Light - Vibrant/2 Secondary} (plus-darker)
+   text "􀆊" 9×18 =@128,0 "􀆊" SFPro-Semibold 15 lh20 left fitted =size hug,fixed color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)  // the kit binds one of the two chevrons; which one is chosen
+ use "Close Button" 44×44 =@342,16 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
+
+COMPONENT "Activity View/􀻃/Light/Headers/Title + Subtitle + Drill-in Shaped Button" 402×140 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #000000@12% {Separators/Light/Non-Opaque} corners 0
+ group "Thumbnail Stack" 75×84 @16,16 stack v pad14,0,0,3
+  use "Thumbnail" 72×70 @3,14 → Activity View/􀻃/Thumbnails/64pt
+ group "Text Stack" 223×92 =@105,16 stack v gap8 pad12,0,0,0 *size fill,hug
+  group "Stack" 223×36 @0,12 stack v *size fill,hug
+   text "Title" 223×20 =@0,0 "Title" SFPro-Semibold 15 lh20 left *size fill,hug color #000000
+   text "Subtitle" 223×16 =@0,20 "Subtitle" SFPro-Regular 13 lh16 left *size fill,hug color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)
+  use "Custom Button" 93×36 @0,56 *size hug,fixed → Activity View/􀻃/Light/Buttons/Options
+ use "Close Button" 44×44 =@342,16 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
+
+COMPONENT "Activity View/􀻃/Light/Headers/Title + Pop Up Button" 402×130 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #000000@12% {Separators/Light/Non-Opaque} corners 0
+ group "Thumbnail Stack" 67×78 @16,16 stack v pad14,0,0,3
+  use "Thumbnail" 64×64 @3,14 → Activity View/􀻃/Thumbnails/64pt
+ group "Text Stack" 231×82 =@97,16 stack v gap14 pad12,0,0,0 *size fill,hug
+  text "Title" 231×20 @0,12 "Title" SFPro-Semibold 15 lh20 left *size fill,hug color #000000
+  use "Pop Up Button" 190×36 @0,46 → Activity View/􀻃/Light/Buttons/Send Copy
+ use "Close Button" 44×44 =@342,16 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
+
+COMPONENT "Activity View/􀻃/Light/Headers/Title + Pop Up Button + Drill-in Button" 402×156 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #000000@12% {Separators/Light/Non-Opaque} corners 0
+ group "Thumbnail Stack" 67×78 @16,16 stack v pad14,0,0,3
+  use "Thumbnail" 64×64 @3,14 → Activity View/􀻃/Thumbnails/64pt
+ group "Text Stack" 289×108 =@97,16 stack v gap14 *size fill,hug
+  group "Stack" 289×76 =@0,0 stack h gap14 *size fill,hug
+   group "Title and Menu" 231×76 =@0,0 stack v gap10 pad12,0,0,0 *size fill,hug
+    text "Title" 231×20 @0,12 "Title" SFPro-Semibold 15 lh20 left *size fill,hug color #000000
+    use "Pop Up Button" 190×34 @0,42 → Activity View/􀻃/Light/Buttons/Collaborate
+   use "Close Button" 44×44 @245,0 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
+  group "Drill In Button" 214×18 @0,90 stack h gap6 pad0,4,0,0 =size hug,fixed
+   text "Everyone can make changes" =195×18 =@0,0 "Everyone can make changes" SFPro-Regular 15 lh18 left fitted =size hug,fixed color #999999 {Labels/Light - Vibrant/2 Secondary} (plus-darker)
+   text "􀆊" 9×18 =@201,0 "􀆊" SFPro-Semibold 15 lh20 left fitted =size hug,fixed color #BFBFBF (plus-darker)  // the kit binds one of the two chevrons; which one is chosen
+
+COMPONENT "Activity View/􀻃/Light/Headers/SharePlay" 402×152 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #000000@12% {Separators/Light/Non-Opaque} corners 0
+ group "Thumbnail Stack" 93×104 @16,16 stack v pad14,0,0,3
+  use "Thumbnail" 90×90 @3,14 → Activity View/􀻃/Thumbnails/90pt
+ group "Text Stack" 205×64 =@123,16 stack v pad12,0,0,0 *size fill,hug
+  text "Title" 205×20 @0,12 "Title" SFPro-Semibold 15 lh20 left *size fill,hug color #000000
+  text "Subtitle" 205×32 @0,32 "Subtitle Line 1\nSubtitle Line 2" SFPro-Regular 13 lh16 left *size fill,hug color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)
+ use "Close Button" 44×44 =@342,16 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
+ use "SharePlay Button" 131.76×36 @253.95,101 *resize end,end → Activity View/􀻃/Light/Buttons/SharePlay Button
+
+COMPONENT "Activity View/􀻃/Dark/Headers/Title + Subtitle" 402×132 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #FFFFFF@12% {Separators/Dark/Non-Opaque} corners 0
+ group "Thumbnail Stack" 75×84 @16,16 stack v pad14,0,0,3
+  use "Thumbnail" 72×70 @3,14 → Activity View/􀻃/Thumbnails/64pt
+ group "Text Stack" 223×84 =@105,16 stack v pad12,0,0,0 *size fill,fill
+  text "Title" 223×20 @0,12 "Title" SFPro-Semibold 15 lh20 left *size fill,hug color #FFFFFF
+  text "Subtitle" 223×16 @0,32 "Subtitle" SFPro-Regular 13 lh16 left *size fill,hug color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
+ use "Close Button" 44×44 =@342,16 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
+
+COMPONENT "Activity View/􀻃/Dark/Headers/Title + Subtitle + Drill-in Button" 403×128 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #FFFFFF@12% {Separators/Dark/Non-Opaque} corners 0
+ group "Thumbnail Stack" 67×78 @16,16 stack v pad14,0,0,3
+  use "Thumbnail" 64×64 @3,14 → Activity View/􀻃/Thumbnails/64pt
+ group "Text Stack" 232×80 =@97,16 stack v gap14 pad12,0,0,0 *size fill,hug
+  group "Stack" 255×36 @0,12 stack v *size fill,hug
+   text "Title" 255×20 =@0,0 "Title" SFPro-Semibold 15 lh20 left *size fill,hug color #FFFFFF
+   text "Subtitle" 255×16 =@0,20 "Subtitle" SFPro-Regular 13 lh16 left *size fill,hug color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
+  group "Drill In Button" 141×18 @0,62 stack h gap6 pad0,4,0,0 =size hug,fixed
+   text "Location Included" 122×18 =@0,0 "Location Included" SFPro-Regular 15 lh18 left fitted =size hug,fixed color #999999 {Labels/Dark - Vibrant/2 Secondary} (plus-lighter)
+   text "􀆊" 9×18 =@128,0 "􀆊" SFPro-Semibold 15 lh20 right fitted =size hug,fixed color #404040 (plus-lighter)
+ use "Close Button" 44×44 =@343,16 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
+
+COMPONENT "Activity View/􀻃/Dark/Headers/Title + Subtitle + Drill-in Shaped Button" 402×140 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #FFFFFF@12% {Separators/Dark/Non-Opaque} corners 0
+ group "Thumbnail Stack" 75×84 @16,16 stack v pad14,0,0,3
+  use "Thumbnail" 72×70 @3,14 → Activity View/􀻃/Thumbnails/64pt
+ group "Text Stack" 223×92 =@105,16 stack v gap8 pad12,0,0,0 *size fill,hug
+  group "Stack" 223×36 @0,12 stack v *size fill,hug
+   text "Title" 223×20 =@0,0 "Title" SFPro-Semibold 15 lh20 left *size fill,hug color #FFFFFF
+   text "Subtitle" 223×16 =@0,20 "Subtitle" SFPro-Regular 13 lh16 left *size fill,hug color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
+  use "Custom Button" 93×36 @0,56 *size hug,fixed → Activity View/􀻃/Dark/Buttons/Options
+ use "Close Button" 44×44 =@342,16 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
+
+COMPONENT "Activity View/􀻃/Dark/Headers/Title + Pop Up Button" 402×130 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #FFFFFF@12% {Separators/Dark/Non-Opaque} corners 0
+ group "Thumbnail Stack" 67×78 @16,16 stack v pad14,0,0,3
+  use "Thumbnail" 64×64 @3,14 → Activity View/􀻃/Thumbnails/64pt
+ group "Text Stack" 231×82 =@97,16 stack v gap14 pad12,0,0,0 *size fill,hug
+  text "Title" 231×20 @0,12 "Title" SFPro-Semibold 15 lh20 left *size fill,hug color #FFFFFF
+  use "Pop Up Button" 190×36 @0,46 → Activity View/􀻃/Dark/Buttons/Send Copy
+ use "Close Button" 44×44 =@342,16 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
+
+COMPONENT "Activity View/􀻃/Dark/Headers/Title + Pop Up Button + Drill-in Button" 402×156 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #FFFFFF@12% {Separators/Dark/Non-Opaque} corners 0
+ group "Thumbnail Stack" 67×78 @16,16 stack v pad14,0,0,3
+  use "Thumbnail" 64×64 @3,14 → Activity View/􀻃/Thumbnails/64pt
+ group "Text Stack" 289×108 =@97,16 stack v gap14 *size fill,hug
+  group "Stack" 289×76 =@0,0 stack h gap14 *size fill,hug
+   group "Title and Menu" 231×76 =@0,0 stack v gap10 pad12,0,0,0 *size fill,hug
+    text "Title" 231×20 @0,12 "Title" SFPro-Semibold 15 lh20 left *size fill,hug color #FFFFFF
+    use "Pop Up Button" 190×34 @0,42 → Activity View/􀻃/Dark/Buttons/Collaborate
+   use "Close Button" 44×44 @245,0 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
+  group "Drill In Button" 214×18 @0,90 stack h gap6 pad0,4,0,0 =size hug,fixed
+   text "Everyone can make changes" =195×18 =@0,0 "Everyone can make changes" SFPro-Regular 15 lh18 left fitted =size hug,fixed color #999999 {Labels/Dark - Vibrant/2 Secondary} (plus-lighter)
+   text "􀆊" 9×18 =@201,0 "􀆊" SFPro-Semibold 15 lh20 right fitted =size hug,fixed color #404040 (plus-lighter)
+
+COMPONENT "Activity View/􀻃/Dark/Headers/SharePlay" 402×152 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #FFFFFF@12% {Separators/Dark/Non-Opaque} corners 0
+ group "Thumbnail Stack" 93×104 @16,16 stack v pad14,0,0,3
+  use "Thumbnail" 90×90 @3,14 → Activity View/􀻃/Thumbnails/90pt
+ group "Text Stack" 205×64 =@123,16 stack v pad12,0,0,0 *size fill,hug
+  text "Title" 205×20 @0,12 "Title" SFPro-Semibold 15 lh20 left *size fill,hug color #FFFFFF
+  text "Subtitle" 205×32 @0,32 "Subtitle Line 1\nSubtitle Line 2" SFPro-Regular 13 lh16 left *size fill,hug color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
+ use "Close Button" 44×44 =@342,16 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
+ use "SharePlay Button" 131.76×36 @253.95,101 *resize end,end → Activity View/􀻃/Dark/Buttons/SharePlay Button
+
+COMPONENT "Activity View/􀻃/Light/Buttons/Options" 93×36 stack h gap8 pad8,11,8,11 =align-center =size hug,fixed corners max style="Liquid Glass/Light/Regular - Small" fill #F8F8F8@20% (luminosity) + #000000@25% + #FFFFFF@25% + #444444@60% (plus-lighter) ~inner-shadow x-20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y40 blur30 spread-40 #E6E6E6 (plus-darker) + x0 y-40 blur10 spread-40 #282828 (plus-lighter) + x0 y40 blur10 spread-40 #282828 (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@2% + x0 y0 blur0 spread0.5 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) + x1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) blur glass radius6 saturation2 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
+ text "Permission Text" 54×18 @11,9 "Options" SFPro-Regular 15 lh18 left fitted =size hug,fixed color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
+ text "􀆊" 9×18 @73,9 "􀆊" SFPro-Semibold 15 lh20 left fitted =size hug,fixed color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-darker)
+
+COMPONENT "Activity View/􀻃/Light/Buttons/Send Copy" 190×36 stack h gap8 pad8,11,8,11 =align-center corners max style="Liquid Glass/Light/Regular - Small" fill #F8F8F8@20% (luminosity) + #000000@25% + #FFFFFF@25% + #444444@60% (plus-lighter) ~inner-shadow x-20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y40 blur30 spread-40 #E6E6E6 (plus-darker) + x0 y-40 blur10 spread-40 #282828 (plus-lighter) + x0 y40 blur10 spread-40 #282828 (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@2% + x0 y0 blur0 spread0.5 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) + x1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) blur glass radius6 saturation2 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
+ text "Label" 147×18 @11,9 "􀈸 Send Copy" SFPro-Regular 15 lh18 left *size fill,fixed color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
+ text "􀆏" 13×18 @166,9 "􀆏" SFPro-Semibold 15 lh20 left fitted =size hug,fixed color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-darker)
+
+COMPONENT "Activity View/􀻃/Light/Buttons/Collaborate" 190×36 stack h gap8 pad8,11,8,11 =align-center corners max style="Liquid Glass/Light/Regular - Small" fill #F8F8F8@20% (luminosity) + #000000@25% + #FFFFFF@25% + #444444@60% (plus-lighter) ~inner-shadow x-20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y40 blur30 spread-40 #E6E6E6 (plus-darker) + x0 y-40 blur10 spread-40 #282828 (plus-lighter) + x0 y40 blur10 spread-40 #282828 (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@2% + x0 y0 blur0 spread0.5 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) + x1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) blur glass radius6 saturation2 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
+ text "Label" 147×18 @11,9 "􀉬 Collaborate" SFPro-Regular 15 lh18 left *size fill,fixed color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
+ text "􀆏" 13×18 @166,9 "􀆏" SFPro-Semibold 15 lh20 left fitted =size hug,fixed color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-darker)
+
+COMPONENT "Activity View/􀻃/Light/Buttons/SharePlay Button" 131.76×36 stack h gap5 pad7,13,7,13 =align-center =size hug,fixed corners max
+ group "Tint Color" 132.76×37 @-0.5,-0.5 *resize stretch,stretch fill #FFFFFF@96% + #34C759 {System Colors/Light/4 Green} (plus-darker) =corners max
+ group "Tinted Glass" 131.76×36 @0,0 *resize stretch,stretch =corners max style="Liquid Glass/Light/Regular - Small - Tinted" fill #FFFFFF (multiply) ~inner-shadow x20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x-20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x0 y-4 blur0.5 spread-4 #999999 (plus-lighter) + x0 y4 blur0.5 spread-4 #999999 (plus-lighter) + x0 y-1 blur0 spread0 #262626 (plus-lighter) + x0 y1 blur0 spread0 #262626 (plus-lighter) + x0 y-40 blur10 spread-40 #111111 (plus-lighter) + x0 y40 blur10 spread-40 #111111 (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@4% + x-1.25 y0 blur0 spread-0.75 #E6E6E6 (plus-darker) + x1.25 y0 blur0 spread-0.75 #E6E6E6 (plus-darker) blur glass radius6 saturation1 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
+ group "Symbol" 24.76×14.18 @13,10.91  // the kit's vector is not told: a bust between two waves on each side
+  oval "Head" *4.8×4.8 *@9.98,1.2 *fill #FFFFFF
+  path "Shoulders" *9.6×5.6 *@7.58,7.2 *fill #FFFFFF *d="M0,5.6 C0,2 1.9,0 4.8,0 C7.7,0 9.6,2 9.6,5.6 Z"
+  path "Waves" *24.76×14.18 *@0,0 *fill #FFFFFF *stroke 1.6 *d="M5.252,10.722 C4.089,8.44 4.089,5.74 5.252,3.458 M2.454,13.054 C0.249,9.384 0.249,4.796 2.454,1.126 M19.508,3.458 C20.671,5.74 20.671,8.44 19.508,10.722 M22.306,1.126 C24.511,4.796 24.511,9.384 22.306,13.054"
+ text "Label" 76×20 @42.76,8 "SharePlay" SFPro-Regular 17 lh20 center fitted =size hug,fixed color #FFFFFF {Labels/Dark - Vibrant/1 Primary}
+
+COMPONENT "Activity View/􀻃/Dark/Buttons/Options" 93×36 stack h gap8 pad8,11,8,11 =align-center =size hug,fixed corners max style="Liquid Glass/Dark/Regular - Small" fill #000000 (screen) + #999999@17% ~inner-shadow x20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x-20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y-40 blur10 spread-40 #1A1A1A (plus-lighter) + x0 y40 blur10 spread-40 #1A1A1A (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@4% + x0 y0 blur0 spread0.5 #BFBFBF (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius6 saturation1 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
+ text "Permission Text" 54×18 @11,9 "Options" SFPro-Regular 15 lh18 left fitted =size hug,fixed color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
+ text "􀆊" 9×18 @73,9 "􀆊" SFPro-Semibold 15 lh20 right fitted =size hug,fixed color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
+
+COMPONENT "Activity View/􀻃/Dark/Buttons/Send Copy" 190×36 stack h gap8 pad8,11,8,11 =align-center corners max style="Liquid Glass/Dark/Regular - Small" fill #000000 (screen) + #999999@17% ~inner-shadow x20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x-20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y-40 blur10 spread-40 #1A1A1A (plus-lighter) + x0 y40 blur10 spread-40 #1A1A1A (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@4% + x0 y0 blur0 spread0.5 #BFBFBF (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius6 saturation1 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
+ text "Label" 147×18 @11,9 "􀈸 Send Copy" SFPro-Regular 15 lh18 left *size fill,fixed color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
+ text "􀆏" 13×18 @166,9 "􀆏" SFPro-Semibold 15 lh20 right fitted =size hug,fixed color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
+
+COMPONENT "Activity View/􀻃/Dark/Buttons/Collaborate" 190×36 stack h gap8 pad8,11,8,11 =align-center corners max style="Liquid Glass/Dark/Regular - Small" fill #000000 (screen) + #999999@17% ~inner-shadow x20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x-20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y-40 blur10 spread-40 #1A1A1A (plus-lighter) + x0 y40 blur10 spread-40 #1A1A1A (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@4% + x0 y0 blur0 spread0.5 #BFBFBF (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius6 saturation1 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
+ text "Label" 147×18 @11,9 "􀉬 Collaborate" SFPro-Regular 15 lh18 left *size fill,fixed color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
+ text "􀆏" 13×18 @166,9 "􀆏" SFPro-Semibold 15 lh20 right fitted =size hug,fixed color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
+
+COMPONENT "Activity View/􀻃/Dark/Buttons/SharePlay Button" 131.76×36 stack h gap5 pad7,13,7,13 =align-center =size hug,fixed corners max
+ group "Tint Color" 132.76×37 @-0.5,-0.5 *resize stretch,stretch fill #FFFFFF@96% + #34C759 {System Colors/Light/4 Green} (plus-darker) =corners max
+ group "Tinted Glass" 131.76×36 @0,0 *resize stretch,stretch =corners max style="Liquid Glass/Dark/Regular - Small - Tinted" fill #000000 (screen) ~inner-shadow x20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x-20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x0 y-4 blur0.5 spread-4 #999999 (plus-lighter) + x0 y4 blur0.5 spread-4 #999999 (plus-lighter) + x0 y-1 blur0 spread0 #262626 (plus-lighter) + x0 y1 blur0 spread0 #262626 (plus-lighter) + x0 y-40 blur10 spread-40 #111111 (plus-lighter) + x0 y40 blur10 spread-40 #111111 (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@4% + x-1.25 y0 blur0 spread-0.75 #E6E6E6 (plus-darker) + x1.25 y0 blur0 spread-0.75 #E6E6E6 (plus-darker) blur glass radius6 saturation1 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
+ group "Symbol" 24.76×14.18 @13,10.91  // the kit's vector is not told: a bust between two waves on each side
+  oval "Head" *4.8×4.8 *@9.98,1.2 *fill #FFFFFF
+  path "Shoulders" *9.6×5.6 *@7.58,7.2 *fill #FFFFFF *d="M0,5.6 C0,2 1.9,0 4.8,0 C7.7,0 9.6,2 9.6,5.6 Z"
+  path "Waves" *24.76×14.18 *@0,0 *fill #FFFFFF *stroke 1.6 *d="M5.252,10.722 C4.089,8.44 4.089,5.74 5.252,3.458 M2.454,13.054 C0.249,9.384 0.249,4.796 2.454,1.126 M19.508,3.458 C20.671,5.74 20.671,8.44 19.508,10.722 M22.306,1.126 C24.511,4.796 24.511,9.384 22.306,13.054"
+ text "Label" 76×20 @42.76,8 "SharePlay" SFPro-Regular 17 lh20 center fitted =size hug,fixed color #FFFFFF {Labels/Dark - Vibrant/1 Primary}
+
+COMPONENT "Activity View/􀻃/Light/App" 78×90
+ use "App Icon" 66×66 @6,0 *resize center,start → App Icons/Artwork/Default/Messages
+ text "Label" 78×13 @0,77 *"Label" SFPro-Regular 11 lh13 center *resize stretch,start color #000000
+
+COMPONENT "Activity View/􀻃/Light/Person" 78×101
+ use "Image Type" 70×70 @4,0 *resize center,start → Activity View/􀻃/Person - Photo - Single
+ use "App Icon" 20×20 @54,50 *resize center,start → App Icons/Artwork/Default/Messages
+ text "Label" 78×26 @0,75 "Label Line 1\nLabel Line 2" SFPro-Regular 11 lh13 center *resize stretch,start color #000000
+
+COMPONENT "Activity View/􀻃/Light/List/List Row" 158×52 stack h gap8 pad0,16,0,16 =align-center ~fill #4DA6FF@60% {x. Kit/Nested Symbol BG Light} (undrawn) + #FFFFFF@70% (undrawn)  // the swatch's colour: machine extraction of the kit
+ group "Stack" 32×22 @16,15
+  text "Symbol" 48×22 @-8,0 "􀋂" SFPro-Regular 17 lh22 center *resize center,center color #000000
+ group "Stack" 86×52 @56,0 *size fill,fixed fill #FFFFFF (multiply) shadow x0 y0.5 blur0 spread0 #000000@12%
+  text "Label" 86×22 @0,15 "Label" SFPro-Regular 17 lh22 left *resize stretch,center color #000000
+
+COMPONENT "Activity View/􀻃/Dark/App" 78×82
+ use "App Icon" 66×66 @6,0 *resize center,start → App Icons/Artwork/Default/Messages
+ text "Label" 78×13 @0,67 *"Label" SFPro-Regular 11 lh13 center *resize stretch,start *color #FFFFFF  // colour not told: white like the other Dark labels
+
+COMPONENT "Activity View/􀻃/Dark/Person" 78×93
+ use "Image Type" 70×70 @4,0 *resize center,start → Activity View/􀻃/Person - Photo - Single
+ group "App Icon" 20×20 @53.24,44 *resize center,start *fill image "App Icons/Artwork/Default/Messages"  // the kit masks a bitmap
+ text "Label" 78×26 @0,67 "Label Line 1\nLabel Line 2" SFPro-Regular 11 lh13 center *resize stretch,start *color #FFFFFF  // colour not told: white like the other Dark labels
+
+COMPONENT "Activity View/􀻃/Dark/List/List Row" 158×52 stack h gap8 pad0,16,0,16 =align-center ~fill #0059B3@60% {x. Kit/Nested Symbol BG Dark} (undrawn) + #000000@70% (undrawn)  // the swatch's colour: machine extraction of the kit
+ group "Stack" 32×22 @16,15
+  text "Symbol" 48×22 @-8,0 "􀋂" SFPro-Regular 17 lh22 center *resize center,center color #FFFFFF
+ group "Stack" 86×52 @56,0 *size fill,fixed fill #FFFFFF (multiply) shadow x0 y0.5 blur0 spread0 #FFFFFF@12%
+  text "Label" 86×22 @0,15 "Label" SFPro-Regular 17 lh22 left *resize stretch,center color #FFFFFF
+
+COMPONENT "Activity View/􀻃/Thumbnails/64pt" 64×64 fill #808080 + image "Artwork/Landscape" corners 16 shadow x0 y0 blur2 spread0 #000000@10% + x0 y1 blur8 spread0 #000000@12%  // the kit's picture is not told
+
+COMPONENT "Activity View/􀻃/Thumbnails/90pt" 90×90 fill #808080 + image "Artwork/Landscape" corners 16 shadow x0 y0 blur2 spread0 #000000@10% + x0 y1 blur8 spread0 #000000@12%  // the kit's picture is not told
+
+COMPONENT "Activity View/􀻃/Person - Photo - Single" 70×70 fill image "Artwork/Person/Blue" + #FFFFFF@70% (undrawn) corners 100  // the kit's photo is not told
+
+COMPONENT "Activity View/􀻃/Person - Photo - Double" 70×70 fill #FFFFFF@70% (undrawn) + #787880@16% {Fills/Light/2 Secondary} corners 35
+ rect "Photo 1" 37×37 @9,9 *resize scale,scale fill image "Artwork/Person/Orange" corners 21  // the kit's photos are not told
+ rect "Photo 2" 22×22 @39,39 *resize scale,scale fill image "Artwork/Person/Green" corners 21
+
+COMPONENT "Activity View/􀻃/Notification Badge" 40×24 stack h gap0 pad2.5,6,2.5,6 =size hug,fixed fill #FF383C {System Colors/Light/1 Red} corners 100
+ text "Count" 28×19 @6,2.5 "247" SFPro-Regular 16 center fitted =size hug,fixed color #FFFFFF
+
+COMPONENT "Activity View/􀻃/Options" 62×18 stack h gap4 =size hug,fixed fill #CCE6FF (undrawn) + #FFFFFF@70% (undrawn)
+ text "Options" 48×18 =@0,0 "Options" SFPro-Regular 13 lh18 left fitted =size hug,fixed *color #000000  // colour not told
+ text "􀆊" 10×18 =@52,0 "􀆊" SFPro-Regular 13 lh18 left fitted =size hug,fixed *color #000000
+
+"""###),
     (name: "alerts.txt", text: ###"""
 # Alerts: alerts, alert buttons, overlays, example screens.
 # 18 components; the kit does not print the names of the buttons group and of the text fields.
@@ -165,6 +490,256 @@ EQUATION "Examples/Alert/Light|Dark" "372 + 184 / 2 = 874 / 2 + 27" "Alerts".y +
 EQUATION "Examples/Alert/Light|Dark" "874 / 2 = 437" height / 2 = 437
 
 """###),
+    (name: "color-pickers.txt", text: ###"""
+# Color pickers: the colour picker page of the iOS 27 kit, 4 pickers and 5 building blocks; Dark before Light.
+# Screen blending in the grid is kept as stored; the black fill of its root makes the listed colours come out.
+COMPONENT "Color Pickers/􀻃/Color Grid" 360×300 stack v gap0 fill #000000 + #FFFFFF (undrawn)  // screen on white would be white: only black below gives the listed colours
+ group "Row" 360×30 @0,0 stack h gap0 *size fill,fill
+  group "Swatch" 30×30 @0,0 *size fill,fill corners 0 fill #FEFFFE (screen)
+  group "Swatch" 30×30 @30,0 *size fill,fill corners 0 fill #EBEBEB (screen)
+  group "Swatch" 30×30 @60,0 *size fill,fill corners 0 fill #D6D6D6 (screen)
+  group "Swatch" 30×30 @90,0 *size fill,fill corners 0 fill #C2C2C2 (screen)
+  group "Swatch" 30×30 @120,0 *size fill,fill corners 0 fill #ADADAD (screen)
+  group "Swatch" 30×30 @150,0 *size fill,fill corners 0 fill #999999 (screen)
+  group "Swatch" 30×30 @180,0 *size fill,fill corners 0 fill #858585 (screen)
+  group "Swatch" 30×30 @210,0 *size fill,fill corners 0 fill #707070 (screen)
+  group "Swatch" 30×30 @240,0 *size fill,fill corners 0 fill #5C5C5C (screen)
+  group "Swatch" 30×30 @270,0 *size fill,fill corners 0 fill #474747 (screen)
+  group "Swatch" 30×30 @300,0 *size fill,fill corners 0 fill #333333 (screen)
+  group "Swatch" 30×30 @330,0 *size fill,fill corners 0 fill #000000 (screen)
+ group "Row" 360×30 @0,30 stack h gap0 *size fill,fill
+  group "Swatch" 30×30 @0,0 *size fill,fill corners 0 fill #00374A blend screen
+  group "Swatch" 30×30 @30,0 *size fill,fill corners 0 fill #011D57 blend screen
+  group "Swatch" 30×30 @60,0 *size fill,fill corners 0 fill #11053B blend screen
+  group "Swatch" 30×30 @90,0 *size fill,fill corners 0 fill #2E063D blend screen
+  group "Swatch" 30×30 @120,0 *size fill,fill corners 0 fill #3C071B blend screen
+  group "Swatch" 30×30 @150,0 *size fill,fill corners 0 fill #5C0701 blend screen
+  group "Swatch" 30×30 @180,0 *size fill,fill corners 0 fill #5A1C00 blend screen
+  group "Swatch" 30×30 @210,0 *size fill,fill corners 0 fill #583300 blend screen
+  group "Swatch" 30×30 @240,0 *size fill,fill corners 0 fill #563D00 blend screen
+  group "Swatch" 30×30 @270,0 *size fill,fill corners 0 fill #666100 blend screen
+  group "Swatch" 30×30 @300,0 *size fill,fill corners 0 fill #4F5504 blend screen
+  group "Swatch" 30×30 @330,0 *size fill,fill corners 0 fill #263E0F blend screen
+ group "Row" 360×30 @0,60 stack h gap0 *size fill,fill blend screen
+  group "Swatch" 30×30 @0,0 *size fill,fill corners 0 fill #004D65
+  group "Swatch" 30×30 @30,0 *size fill,fill corners 0 fill #012F7B
+  group "Swatch" 30×30 @60,0 *size fill,fill corners 0 fill #1A0A52
+  group "Swatch" 30×30 @90,0 *size fill,fill corners 0 fill #450D59
+  group "Swatch" 30×30 @120,0 *size fill,fill corners 0 fill #551029
+  group "Swatch" 30×30 @150,0 *size fill,fill corners 0 fill #831100
+  group "Swatch" 30×30 @180,0 *size fill,fill corners 0 fill #7B2900
+  group "Swatch" 30×30 @210,0 *size fill,fill corners 0 fill #7A4A00
+  group "Swatch" 30×30 @240,0 *size fill,fill corners 0 fill #785800
+  group "Swatch" 30×30 @270,0 *size fill,fill corners 0 fill #8D8602
+  group "Swatch" 30×30 @300,0 *size fill,fill corners 0 fill #6F760A
+  group "Swatch" 30×30 @330,0 *size fill,fill corners 0 fill #38571A
+ group "Row" 360×30 @0,90 stack h gap0 *size fill,fill blend screen
+  group "Swatch" 30×30 @0,0 *size fill,fill corners 0 fill #016E8F
+  group "Swatch" 30×30 @30,0 *size fill,fill corners 0 fill #0042A9
+  group "Swatch" 30×30 @60,0 *size fill,fill corners 0 fill #2C0977
+  group "Swatch" 30×30 @90,0 *size fill,fill corners 0 fill #61187C
+  group "Swatch" 30×30 @120,0 *size fill,fill corners 0 fill #791A3D
+  group "Swatch" 30×30 @150,0 *size fill,fill corners 0 fill #B51A00
+  group "Swatch" 30×30 @180,0 *size fill,fill corners 0 fill #AD3E00
+  group "Swatch" 30×30 @210,0 *size fill,fill corners 0 fill #A96800
+  group "Swatch" 30×30 @240,0 *size fill,fill corners 0 fill #A67B01
+  group "Swatch" 30×30 @270,0 *size fill,fill corners 0 fill #C4BC00
+  group "Swatch" 30×30 @300,0 *size fill,fill corners 0 fill #9BA50E
+  group "Swatch" 30×30 @330,0 *size fill,fill corners 0 fill #4E7A27
+ group "Row" 360×30 @0,120 stack h gap0 *size fill,fill
+  group "Swatch" 30×30 @0,0 *size fill,fill corners 0 fill #008CB4 blend screen
+  group "Swatch" 30×30 @30,0 *size fill,fill corners 0 fill #0056D6 blend screen
+  group "Swatch" 30×30 @60,0 *size fill,fill corners 0 fill #371A94 blend screen
+  group "Swatch" 30×30 @90,0 *size fill,fill corners 0 fill #7A219E blend screen
+  group "Swatch" 30×30 @120,0 *size fill,fill corners 0 fill #99244F blend screen
+  group "Swatch" 30×30 @150,0 *size fill,fill corners 0 fill #E22400 blend screen
+  group "Swatch" 30×30 @180,0 *size fill,fill corners 0 fill #DA5100 blend screen
+  group "Swatch" 30×30 @210,0 *size fill,fill corners 0 fill #D38301 blend screen
+  group "Swatch" 30×30 @240,0 *size fill,fill corners 0 fill #D19D01 blend screen
+  group "Swatch" 30×30 @270,0 *size fill,fill corners 0 fill #F5EC00 blend screen
+  group "Swatch" 30×30 @300,0 *size fill,fill corners 0 fill #C3D117 blend screen
+  group "Swatch" 30×30 @330,0 *size fill,fill corners 0 fill #669D34 blend screen
+ group "Row" 360×30 @0,150 stack h gap0 *size fill,fill
+  group "Swatch" 30×30 @0,0 *size fill,fill corners 0 fill #00A1D8 (screen)
+  group "Swatch" 30×30 @30,0 *size fill,fill corners 0 fill #0061FD (screen)
+  group "Swatch" 30×30 @60,0 *size fill,fill corners 0 fill #4D22B2 (screen)
+  group "Swatch" 30×30 @90,0 *size fill,fill corners 0 fill #982ABC (screen)
+  group "Swatch" 30×30 @120,0 *size fill,fill corners 0 fill #B92D5D (screen)
+  group "Swatch" 30×30 @150,0 *size fill,fill corners 0 fill #FF4015 (screen)
+  group "Swatch" 30×30 @180,0 *size fill,fill corners 0 fill #FF6A00 (screen)
+  group "Swatch" 30×30 @210,0 *size fill,fill corners 0 fill #FFAB01 (screen)
+  group "Swatch" 30×30 @240,0 *size fill,fill corners 0 fill #FCC700 (screen)
+  group "Swatch" 30×30 @270,0 *size fill,fill corners 0 fill #FEFB41 (screen)
+  group "Swatch" 30×30 @300,0 *size fill,fill corners 0 fill #D9EC37 (screen)
+  group "Swatch" 30×30 @330,0 *size fill,fill corners 0 fill #76BB40 (screen)
+ group "Row" 360×30 @0,180 stack h gap0 *size fill,fill
+  group "Swatch" 30×30 @0,0 *size fill,fill corners 0 fill #01C7FC blend screen
+  group "Swatch" 30×30 @30,0 *size fill,fill corners 0 fill #3A87FD blend screen
+  group "Swatch" 30×30 @60,0 *size fill,fill corners 0 fill #5E30EB blend screen
+  group "Swatch" 30×30 @90,0 *size fill,fill corners 0 fill #BE38F3 blend screen
+  group "Swatch" 30×30 @120,0 *size fill,fill corners 0 fill #E63B7A blend screen
+  group "Swatch" 30×30 @150,0 *size fill,fill corners 0 fill #FE6250 blend screen
+  group "Swatch" 30×30 @180,0 *size fill,fill corners 0 fill #FE8648 blend screen
+  group "Swatch" 30×30 @210,0 *size fill,fill corners 0 fill #FEB43F blend screen
+  group "Swatch" 30×30 @240,0 *size fill,fill corners 0 fill #FECB3E blend screen
+  group "Swatch" 30×30 @270,0 *size fill,fill corners 0 fill #FFF76B blend screen
+  group "Swatch" 30×30 @300,0 *size fill,fill corners 0 fill #E4EF65 blend screen
+  group "Swatch" 30×30 @330,0 *size fill,fill corners 0 fill #96D35F blend screen
+ group "Row" 360×30 @0,210 stack h gap0 *size fill,fill
+  group "Swatch" 30×30 @0,0 *size fill,fill corners 0 fill #52D6FC
+  group "Swatch" 30×30 @30,0 *size fill,fill corners 0 fill #74A7FF
+  group "Swatch" 30×30 @60,0 *size fill,fill corners 0 fill #864FFD
+  group "Swatch" 30×30 @90,0 *size fill,fill corners 0 fill #D357FE
+  group "Swatch" 30×30 @120,0 *size fill,fill corners 0 fill #EE719E
+  group "Swatch" 30×30 @150,0 *size fill,fill corners 0 fill #FF8C82
+  group "Swatch" 30×30 @180,0 *size fill,fill corners 0 fill #FEA57D
+  group "Swatch" 30×30 @210,0 *size fill,fill corners 0 fill #FEC777
+  group "Swatch" 30×30 @240,0 *size fill,fill corners 0 fill #FED977
+  group "Swatch" 30×30 @270,0 *size fill,fill corners 0 fill #FFF994
+  group "Swatch" 30×30 @300,0 *size fill,fill corners 0 fill #EAF28F
+  group "Swatch" 30×30 @330,0 *size fill,fill corners 0 fill #B1DD8B
+ group "Row" 360×30 @0,240 stack h gap0 *size fill,fill
+  group "Swatch" 30×30 @0,0 *size fill,fill corners 0 fill #93E3FC
+  group "Swatch" 30×30 @30,0 *size fill,fill corners 0 fill #A7C6FF
+  group "Swatch" 30×30 @60,0 *size fill,fill corners 0 fill #B18CFE
+  group "Swatch" 30×30 @90,0 *size fill,fill corners 0 fill #E292FE
+  group "Swatch" 30×30 @120,0 *size fill,fill corners 0 fill #F4A4C0
+  group "Swatch" 30×30 @150,0 *size fill,fill corners 0 fill #FFB5AF
+  group "Swatch" 30×30 @180,0 *size fill,fill corners 0 fill #FFC5AB
+  group "Swatch" 30×30 @210,0 *size fill,fill corners 0 fill #FED9A8
+  group "Swatch" 30×30 @240,0 *size fill,fill corners 0 fill #FDE4A8
+  group "Swatch" 30×30 @270,0 *size fill,fill corners 0 fill #FFFBB9
+  group "Swatch" 30×30 @300,0 *size fill,fill corners 0 fill #F1F7B7
+  group "Swatch" 30×30 @330,0 *size fill,fill corners 0 fill #CDE8B5
+ group "Row" 360×30 @0,270 stack h gap0 *size fill,fill
+  group "Swatch" 30×30 @0,0 *size fill,fill corners 0 fill #CBF0FF
+  group "Swatch" 30×30 @30,0 *size fill,fill corners 0 fill #D2E2FE
+  group "Swatch" 30×30 @60,0 *size fill,fill corners 0 fill #D8C9FE
+  group "Swatch" 30×30 @90,0 *size fill,fill corners 0 fill #EFCAFE
+  group "Swatch" 30×30 @120,0 *size fill,fill corners 0 fill #F9D3E0
+  group "Swatch" 30×30 @150,0 *size fill,fill corners 0 fill #FFDAD8
+  group "Swatch" 30×30 @180,0 *size fill,fill corners 0 fill #FFE2D6
+  group "Swatch" 30×30 @210,0 *size fill,fill corners 0 fill #FEECD4
+  group "Swatch" 30×30 @240,0 *size fill,fill corners 0 fill #FEF1D5
+  group "Swatch" 30×30 @270,0 *size fill,fill corners 0 fill #FDFBDD
+  group "Swatch" 30×30 @300,0 *size fill,fill corners 0 fill #F6FADB
+  group "Swatch" 30×30 @330,0 *size fill,fill corners 0 fill #DEEED4
+
+COMPONENT "Color Pickers/􀻃/Dark/Opacity Meter" 362×95 stack v gap5 pad16,0,22,0 fill #FFFFFF (undrawn) border 0.5 inside #38383A {Separators/Dark/Opaque}
+ text "Opacity" 67×18 @0,16 "Opacity" SFPro-Semibold 13 lh18 left color #EBEBF5@60% {Labels/Dark/2 Secondary} textstyle="09 Footnote/2 Bold" transform1
+ group "Stack" 362×34 @0,39 stack h gap11 *size fill,fixed
+  group "Slider" 276×34 @0,0 stack h gap0 pad2,0,2,0 =justify-end *size fill,fixed corners max fill #D9D9D9 + image "Artwork/Checkerboard" + linear {0, 0.5}→{0.854869385283436, 0.5} #BE38F3@0% (0%), #BE38F3 (100%)  // which picture is not told
+   oval "Scrubber" 34×34 @242,0 fill #BE38F3 border 3 inside #FFFFFF shadow x0 y0 blur3 spread0 #000000@10%
+  group "Field" 75×34 @287,0 stack h gap0 pad0,14,0,14 corners 8 fill #000000
+   text "100%" 47×22 @14,6 *size fill,fixed "100%" SFPro-Semibold 17 lh22 left color #FFFFFF {Labels/Dark/1 Primary} =fitted
+
+COMPONENT "Color Pickers/􀻃/Light/Opacity Meter" 362×95 stack v gap5 pad16,0,22,0 fill #FFFFFF (undrawn) border 0.5 inside #C6C6C8 {Separators/Light/Opaque}
+ text "Opacity" 67×18 @0,16 "Opacity" SFPro-Semibold 13 lh18 left color #000000 {Labels/Light/1 Primary} textstyle="09 Footnote/2 Bold" transform1
+ group "Stack" 362×34 @0,39 stack h gap11 *size fill,fixed
+  group "Slider" 276×34 @0,0 stack h gap0 pad2,0,2,0 =justify-end *size fill,fixed corners max fill #D9D9D9 + image "Artwork/Checkerboard" + linear {0, 0.5}→{0.854869385283436, 0.5} #BE38F3@0% (0%), #BE38F3 (100%)  // which picture is not told
+   oval "Scrubber" 34×34 @242,0 fill #BE38F3 border 3 inside #FFFFFF shadow x0 y0 blur3 spread0 #000000@10%
+  group "Field" 75×34 @287,0 stack h gap0 pad0,14,0,14 corners 8 fill #FFFFFF
+   text "100%" 47×22 @14,6 *size fill,fixed "100%" SFPro-Semibold 17 lh22 left color #000000 =fitted
+
+COMPONENT "Color Pickers/􀻃/Dark/Swatches" 362×95 stack h gap30 pad20,0,0,0 fill #000000 (undrawn)
+ rect "Swatch" 75×75 @0,20 corners 10 fill #6155F5 {System Colors/Light/9 Indigo}
+ group "Swatches" 257×75 @105,20 stack v gap15 *size fill,fixed
+  group "Row 1" 257×30 @0,0 stack h gap25 =justify-between *size fill,fixed
+   group "Swatch - Dot" 30×30 @0,0 corners 15 fill #34C759 {System Colors/Light/4 Green}
+   group "Swatch - Dot" 30×30 @56.75,0 corners 15 fill #FFCC00 {System Colors/Light/3 Yellow}
+   group "Swatch - Dot" 30×30 @113.5,0 corners 15 fill #FF8D28 {System Colors/Light/2 Orange}
+   group "Swatch - Dot" 30×30 @170.25,0 corners 15 fill #FF383C {System Colors/Light/1 Red}
+   group "Swatch - Dot" 30×30 @227,0 corners 15 fill #CB30E0 {System Colors/Light/10 Purple}
+  group "Row 2" 257×30 @0,45 stack h gap25 =justify-between *size fill,fixed
+   group "Swatch - Dot" 30×30 @0,0 corners 15 fill #0088FF {System Colors/Light/8 Blue}
+   group "Stack" 30×30 @56.75,0 stack v gap0 pad3,3,3,3 corners 15 fill #6155F5 {System Colors/Light/9 Indigo}
+    oval "Oval" 24×24 @3,3 border 2 inside #FFFFFF
+   group "Swatch - Dot" 30×30 @113.5,0 corners 15 fill #CB30E0 {System Colors/Light/10 Purple}
+   group "Swatch - Dot" 30×30 @170.25,0 corners 15 fill #FF2D55 {System Colors/Light/11 Pink}
+   group "Add Button" 30×30 @227,0 corners 15 fill #787880@36% {Fills/Dark/1 Primary}
+    path "Path" 14.67×14.67 @7.67,7.67 *resize center,center *d="M7.335,0.835 L7.335,13.835 M0.835,7.335 L13.835,7.335" *stroke 1.67 fill #FFFFFF {Labels/Dark/1 Primary}  // the kit tells the size of the plus only
+
+COMPONENT "Color Pickers/􀻃/Light/Swatches" 362×95 stack h gap30 pad20,0,0,0 fill #FFFFFF (undrawn)
+ group "Swatch" 75×75 @0,20 corners 10 fill #6155F5 {System Colors/Light/9 Indigo}
+ group "Stack" 257×75 @105,20 stack v gap15 *size fill,fixed
+  group "Row 1" 257×30 @0,0 stack h gap25 =justify-between *size fill,fixed
+   group "Swatch - Dot" 30×30 @0,0 corners 15 fill #34C759 {System Colors/Light/4 Green}
+   group "Swatch - Dot" 30×30 @56.75,0 corners 15 fill #FFCC00 {System Colors/Light/3 Yellow}
+   group "Swatch - Dot" 30×30 @113.5,0 corners 15 fill #FF8D28 {System Colors/Light/2 Orange}
+   group "Swatch - Dot" 30×30 @170.25,0 corners 15 fill #FF383C {System Colors/Light/1 Red}
+   group "Swatch - Dot" 30×30 @227,0 corners 15 fill #CB30E0 {System Colors/Light/10 Purple}
+  group "Row 2" 257×30 @0,45 stack h gap25 =justify-between *size fill,fixed
+   group "Swatch - Dot" 30×30 @0,0 corners 15 fill #0088FF {System Colors/Light/8 Blue}
+   group "Stack" 30×30 @56.75,0 stack v gap0 pad3,3,3,3 corners 15 fill #6155F5 {System Colors/Light/9 Indigo}
+    oval "Oval" 24×24 @3,3 border 2 inside #FFFFFF
+   group "Swatch - Dot" 30×30 @113.5,0 corners 15 fill #CB30E0 {System Colors/Light/10 Purple}
+   group "Swatch - Dot" 30×30 @170.25,0 corners 15 fill #FF2D55 {System Colors/Light/11 Pink}
+   group "Add Button" 30×30 @227,0 corners 15 fill #787878@20% {Fills/Light/1 Primary}
+    path "Path" 14.67×14.67 @7.67,7.67 *resize center,center *d="M7.335,0.835 L7.335,13.835 M0.835,7.335 L13.835,7.335" *stroke 1.67 fill #000000 {Labels/Light/1 Primary}  // the kit tells the size of the plus only
+
+COMPONENT "Color Pickers/Dark/iPad" 402×599 stack v gap0 pad14,16,16,16 *size fixed,hug
+ use "Popover" 430×627 @-14,-14 *resize stretch,stretch → Popovers (iPad Only)/Dark - Presentation Controller [swap → Popovers (iPad Only)/Dark/Bottom Middle]
+ group "Navigation Bar" 370×35 @16,14 stack h gap0 pad0,0,11,0 *size fill,fixed
+  group "Leading Button" 24×24 @0,0 corners 0
+   text "􀎗" =24×22 =@0,1 "􀎗" SFPro-Medium 17 lh22 center color #EDEDED {Labels - Liquid Glass/Dark/1 Primary} (plus-lighter)
+  use "Title" 322×22 @24,1 *size fill,fixed → Toolbars/􀻃/Dark/Titles - iPhone/Title [text="Colors"]
+  group "Trailing Button" 24×24 @346,0 corners 0
+   text "􀆄" =24×22 =@0,1 "􀆄" SFPro-Medium 17 lh22 center color #EDEDED {Labels - Liquid Glass/Dark/1 Primary} (plus-lighter)
+ group "Segmented Control" 370×48 @16,49 stack v gap0 pad4,0,12,0 *size fill,fixed
+  use "Segmented Control" 370×32 @0,4 *size fill,fixed → Segmented Controls/Dark/Small/1 - Enabled [Segment 1/Label.text="Grid", Segment 2/Label.text="Spectrum", Segment 3/Label.text="Sliders"]
+ group "Color Grid" 370×296 @16,97 *size fill,fixed corners 8 clip
+  use "Color Grid" 370×296 @0,0 → Color Pickers/􀻃/Color Grid
+ use "Opacity Meter" 370×95 @16,393 *size fill,fixed → Color Pickers/􀻃/Dark/Opacity Meter
+ use "Swatches" 370×95 @16,488 *size fill,fixed → Color Pickers/􀻃/Dark/Swatches
+
+COMPONENT "Color Pickers/Light/iPad" 402×599 stack v gap0 pad14,16,16,16 *size fixed,hug
+ use "Popover" 430×627 @-14,-14 *resize stretch,stretch → Popovers (iPad Only)/Light/Bottom Middle
+ group "Navigation Bar" 370×35 @16,14 stack h gap0 pad0,0,11,0 *size fill,fixed
+  group "Leading Button" 24×24 @0,0 corners 0
+   text "􀎗" =24×22 =@0,1 "􀎗" SFPro-Medium 17 lh22 center color #1A1A1A {Labels - Liquid Glass/Light/1 Primary} (plus-darker)
+  use "Title" 322×22 @24,1 *size fill,fixed → Toolbars/􀻃/Light/Titles - iPhone/Title [text="Colors"]
+  group "Trailing Button" 24×24 @346,0 corners 0
+   text "􀆄" =24×22 =@0,1 "􀆄" SFPro-Medium 17 lh22 center color #1A1A1A {Labels - Liquid Glass/Light/1 Primary} (plus-darker)
+ group "Segmented Control" 370×48 @16,49 stack v gap0 pad4,0,12,0 *size fill,fixed
+  use "Segmented Control" 370×32 @0,4 *size fill,fixed → Segmented Controls/Light/Small/1 - Enabled [Segment 1/Label.text="Grid", Segment 2/Label.text="Spectrum", Segment 3/Label.text="Sliders"]
+ group "Color Grid" 370×296 @16,97 *size fill,fixed corners 8 clip
+  use "Color Grid" 370×296 @0,0 → Color Pickers/􀻃/Color Grid
+ use "Opacity Meter" 370×95 @16,393 *size fill,fixed → Color Pickers/􀻃/Light/Opacity Meter
+ use "Swatches" 370×95 @16,488 *size fill,fixed → Color Pickers/􀻃/Light/Swatches
+
+COMPONENT "Color Pickers/Dark/iPhone" 402×874 fill #333333@60% {x. Kit/Symbol BG Dark} (undrawn)
+ use "Overlay" 402×874 @0,0 → Sheets/􀻃/Overlay/Dark
+ group "Stack" 386×599 @8,267 stack v gap0 pad14,16,16,16 *size fixed,hug *resize stretch,end corners 32/32/58/58 smoothing0.6 style1 style="Liquid Glass/Dark/Regular - Large" fill #1A1A1A@50% + #1A1A1A@90% (luminosity) + #1A1A1A (lighten) inner-shadow x0 y-4 blur8 spread-4 #222222 (plus-lighter) + x0 y4 blur8 spread-4 #222222 (plus-lighter) + x0 y-1 blur1.5 spread-0.5 #404040 (plus-lighter) + x0 y1 blur1.5 spread-0.5 #404040 (plus-lighter) + x0 y2 blur0.2 spread-1.2 #FFFFFF@20% shadow x0 y18 blur48 spread0 #000000@45% + x0 y0 blur0.3 spread0.3 #000000@50% + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius30 saturation1.2 brightness1 distortion0.3 depth0.9 chromatic0  // the smoothing is that of the style
+  group "Navigation Bar" 354×35 @16,14 stack h gap0 pad0,0,11,0 *size fill,fixed
+   group "Leading Button" 24×24 @0,0 corners 0
+    text "􀎗" =24×22 =@0,1 "􀎗" SFPro-Medium 17 lh22 center color #EDEDED {Labels - Liquid Glass/Dark/1 Primary} (plus-lighter)
+   use "Title" 306×22 @24,1 *size fill,fixed → Toolbars/􀻃/Dark/Titles - iPhone/Title [text="Colors"]
+   group "Trailing Button" 24×24 @330,0 corners 0
+    text "􀆄" =24×22 =@0,1 "􀆄" SFPro-Medium 17 lh22 center color #EDEDED {Labels - Liquid Glass/Dark/1 Primary} (plus-lighter)
+  group "Segmented Control" 354×48 @16,49 stack v gap0 pad4,0,12,0 *size fill,fixed
+   use "Segmented Control" 354×32 @0,4 *size fill,fixed → Segmented Controls/Dark/Small/1 - Enabled [Segment 1/Label.text="Grid", Segment 2/Label.text="Spectrum", Segment 3/Label.text="Sliders"]
+  group "Color Grid" 354×296 @16,97 *size fill,fixed corners 8 clip
+   use "Color Grid" 354×296 @0,0 → Color Pickers/􀻃/Color Grid
+  use "Opacity Meter" 354×95 @16,393 *size fill,fixed → Color Pickers/􀻃/Dark/Opacity Meter
+  use "Swatches" 354×95 @16,488 *size fill,fixed → Color Pickers/􀻃/Dark/Swatches
+
+COMPONENT "Color Pickers/Light/iPhone" 402×874 fill #CCCCCC@60% {x. Kit/Symbol BG Light} (undrawn)
+ use "Overlay" 402×874 @0,0 → Sheets/􀻃/Overlay/Light
+ group "Stack" 386×599 @8,267 stack v gap0 pad14,16,16,16 *size fixed,hug *resize stretch,end corners 32/32/58/58 smoothing0.6 style1 style="Liquid Glass/Light/Regular - Large" fill #FFFFFF@70% (lighten) + #BFBFBF@10% (darken) inner-shadow x0 y-4 blur2 spread-4 #272727 (plus-lighter) + x0 y4 blur8 spread-4 #272727 (plus-lighter) + x0 y-1 blur1.5 spread-0.5 #272727 (plus-lighter) + x0 y1 blur1.5 spread-0.5 #272727 (plus-lighter) + x0 y2 blur0.25 spread-1.2 #FFFFFF shadow x0 y18 blur46 spread0 #000000@25% + x0 y0 blur0.3 spread0.3 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius30 saturation1.4 brightness1 distortion0.3 depth0.9 chromatic0  // the smoothing is that of the style
+  group "Navigation Bar" 354×35 @16,14 stack h gap0 pad0,0,11,0 *size fill,fixed
+   group "Leading Button" 24×24 @0,0 corners 0
+    text "􀎗" =24×22 =@0,1 "􀎗" SFPro-Medium 17 lh22 center color #1A1A1A {Labels - Liquid Glass/Light/1 Primary} (plus-darker)
+   use "Title" 306×22 @24,1 *size fill,fixed → Toolbars/􀻃/Light/Titles - iPhone/Title [text="Colors"]
+   group "Trailing Button" 24×24 @330,0 corners 0
+    text "􀆄" =24×22 =@0,1 "􀆄" SFPro-Medium 17 lh22 center color #1A1A1A {Labels - Liquid Glass/Light/1 Primary} (plus-darker)
+  group "Segmented Control" 354×48 @16,49 stack v gap0 pad4,0,12,0 *size fill,fixed
+   use "Segmented Control" 354×32 @0,4 *size fill,fixed → Segmented Controls/Light/Small/1 - Enabled [Segment 1/Label.text="Grid", Segment 2/Label.text="Spectrum", Segment 3/Label.text="Sliders"]
+  group "Color Grid" 354×296 @16,97 *size fill,fixed corners 8 clip
+   use "Color Grid" 354×296 @0,0 → Color Pickers/􀻃/Color Grid
+  use "Opacity Meter" 354×95 @16,393 *size fill,fixed → Color Pickers/􀻃/Light/Opacity Meter
+  use "Swatches" 354×95 @16,488 *size fill,fixed → Color Pickers/􀻃/Light/Swatches
+
+"""###),
     (name: "own/alert-rules.txt", text: ###"""
 # Alerts with content of one’s own: numbers that no drawing of the kit holds.
 
@@ -185,11 +760,203 @@ METRIC "Alert/minimum buttons height" *84  // one button, the gap and half of th
 METRIC "Alert/hairline width" *0.5  // between texts and buttons while the texts scroll
 
 """###),
+    (name: "own/app-icons.txt", text: ###"""
+# App icons: own drawings in place of the kit's artwork, one sign each on a ground of two system colours.
+# Corner 17.16 = 0.26 of the size, circular: measured on pictures of the kit. As paths, so that all of it scales.
+COMPONENT "App Icons/Artwork/Default/Airdrop" 66×66
+ path "Ground" =66×66 *@0,0 *resize scale,scale *fill linear {0.5, 0}→{0.5, 1} #DB34F2 (0%), #6155F5 (100%) *d="M17.16,0 L48.84,0 C58.32,0 66,7.68 66,17.16 L66,48.84 C66,58.32 58.32,66 48.84,66 L17.16,66 C7.68,66 0,58.32 0,48.84 L0,17.16 C0,7.68 7.68,0 17.16,0 Z"
+ path "Source" *66×66 *@0,0 *resize scale,scale *fill #FFFFFF *d="M26.5,45 C26.5,47.76 24.26,50 21.5,50 C18.74,50 16.5,47.76 16.5,45 C16.5,42.24 18.74,40 21.5,40 C24.26,40 26.5,42.24 26.5,45 Z"
+ path "Waves" *66×66 *@0,0 *resize scale,scale *fill #FFFFFF *d="M21.5,28.5 C25.88,28.5 30.07,30.24 33.17,33.33 C36.26,36.43 38,40.62 38,45 C38,46.38 36.88,47.5 35.5,47.5 C34.12,47.5 33,46.38 33,45 C33,41.95 31.79,39.02 29.63,36.87 C27.48,34.71 24.55,33.5 21.5,33.5 C20.12,33.5 19,32.38 19,31 C19,29.62 20.12,28.5 21.5,28.5 Z M21.5,18.5 C28.53,18.5 35.27,21.29 40.24,26.26 C45.21,31.23 48,37.97 48,45 C48,46.38 46.88,47.5 45.5,47.5 C44.12,47.5 43,46.38 43,45 C43,39.3 40.73,33.83 36.7,29.8 C32.67,25.77 27.2,23.5 21.5,23.5 C20.12,23.5 19,22.38 19,21 C19,19.62 20.12,18.5 21.5,18.5 Z"
+
+COMPONENT "App Icons/Artwork/Default/Messages" 66×66
+ path "Ground" =66×66 *@0,0 *resize scale,scale *fill linear {0.5, 0}→{0.5, 1} #6D7CFF (0%), #6155F5 (100%) *d="M17.16,0 L48.84,0 C58.32,0 66,7.68 66,17.16 L66,48.84 C66,58.32 58.32,66 48.84,66 L17.16,66 C7.68,66 0,58.32 0,48.84 L0,17.16 C0,7.68 7.68,0 17.16,0 Z"
+ path "Bubble" *66×66 *@0,0 *resize scale,scale *fill #FFFFFF *d="M23,17 L43,17 C47.97,17 52,21.03 52,26 L52,35 C52,39.97 47.97,44 43,44 L23,44 C18.03,44 14,39.97 14,35 L14,26 C14,21.03 18.03,17 23,17 Z M21,40 L34,43 L21,53 Z M27.2,30.5 C27.2,29.01 25.99,27.8 24.5,27.8 C23.01,27.8 21.8,29.01 21.8,30.5 C21.8,31.99 23.01,33.2 24.5,33.2 C25.99,33.2 27.2,31.99 27.2,30.5 Z M35.7,30.5 C35.7,29.01 34.49,27.8 33,27.8 C31.51,27.8 30.3,29.01 30.3,30.5 C30.3,31.99 31.51,33.2 33,33.2 C34.49,33.2 35.7,31.99 35.7,30.5 Z M44.2,30.5 C44.2,29.01 42.99,27.8 41.5,27.8 C40.01,27.8 38.8,29.01 38.8,30.5 C38.8,31.99 40.01,33.2 41.5,33.2 C42.99,33.2 44.2,31.99 44.2,30.5 Z"
+
+COMPONENT "App Icons/Artwork/Default/Mail" 66×66
+ path "Ground" =66×66 *@0,0 *resize scale,scale *fill linear {0.5, 0}→{0.5, 1} #FF9230 (0%), #FF2D55 (100%) *d="M17.16,0 L48.84,0 C58.32,0 66,7.68 66,17.16 L66,48.84 C66,58.32 58.32,66 48.84,66 L17.16,66 C7.68,66 0,58.32 0,48.84 L0,17.16 C0,7.68 7.68,0 17.16,0 Z"
+ path "Envelope" *66×66 *@0,0 *resize scale,scale *fill #FFFFFF *d="M13,25.9 L31.1,38.2 C32.3,39 33.7,39 34.9,38.2 L53,25.9 L53,43.5 C53,46.54 50.54,49 47.5,49 L18.5,49 C15.46,49 13,46.54 13,43.5 Z"
+ path "Flap" *66×66 *@0,0 *resize scale,scale *fill #FFFFFF *d="M18.5,18 L47.5,18 C50,18 52.2,19.7 52.8,22 L33.9,34.9 C33.4,35.25 32.6,35.25 32.1,34.9 L13.2,22 C13.8,19.7 16,18 18.5,18 Z"
+
+COMPONENT "App Icons/Artwork/Default/Notes" 66×66
+ path "Ground" =66×66 *@0,0 *resize scale,scale *fill linear {0.5, 0}→{0.5, 1} #00DAC3 (0%), #0088FF (100%) *d="M17.16,0 L48.84,0 C58.32,0 66,7.68 66,17.16 L66,48.84 C66,58.32 58.32,66 48.84,66 L17.16,66 C7.68,66 0,58.32 0,48.84 L0,17.16 C0,7.68 7.68,0 17.16,0 Z"
+ path "Page" *66×66 *@0,0 *resize scale,scale *fill #FFFFFF *d="M24,13 L42,13 C44.76,13 47,15.24 47,18 L47,48 C47,50.76 44.76,53 42,53 L24,53 C21.24,53 19,50.76 19,48 L19,18 C19,15.24 21.24,13 24,13 Z M26,21 C25.17,21 24.5,21.67 24.5,22.5 L24.5,22.5 C24.5,23.33 25.17,24 26,24 L40,24 C40.83,24 41.5,23.33 41.5,22.5 L41.5,22.5 C41.5,21.67 40.83,21 40,21 L26,21 Z M26,28 C25.17,28 24.5,28.67 24.5,29.5 L24.5,29.5 C24.5,30.33 25.17,31 26,31 L40,31 C40.83,31 41.5,30.33 41.5,29.5 L41.5,29.5 C41.5,28.67 40.83,28 40,28 L26,28 Z M26,35 C25.17,35 24.5,35.67 24.5,36.5 L24.5,36.5 C24.5,37.33 25.17,38 26,38 L40,38 C40.83,38 41.5,37.33 41.5,36.5 L41.5,36.5 C41.5,35.67 40.83,35 40,35 L26,35 Z M26,42 C25.17,42 24.5,42.67 24.5,43.5 L24.5,43.5 C24.5,44.33 25.17,45 26,45 L33,45 C33.83,45 34.5,44.33 34.5,43.5 L34.5,43.5 C34.5,42.67 33.83,42 33,42 L26,42 Z"
+
+COMPONENT "App Icons/Artwork/Default/Reminders" 66×66
+ path "Ground" =66×66 *@0,0 *resize scale,scale *fill linear {0.5, 0}→{0.5, 1} #8E8E93 (0%), #48484A (100%) *d="M17.16,0 L48.84,0 C58.32,0 66,7.68 66,17.16 L66,48.84 C66,58.32 58.32,66 48.84,66 L17.16,66 C7.68,66 0,58.32 0,48.84 L0,17.16 C0,7.68 7.68,0 17.16,0 Z"
+ path "Checks" *66×66 *@0,0 *resize scale,scale *fill #FFFFFF *d="M16.67,19.91 L19.67,23.11 C20.27,23.75 20.24,24.76 19.59,25.37 C18.95,25.97 17.94,25.94 17.33,25.29 L14.33,22.09 C13.73,21.45 13.76,20.44 14.41,19.83 C15.05,19.23 16.06,19.26 16.67,19.91 Z M17.24,23.21 L22.44,16.61 C22.99,15.92 24,15.8 24.69,16.34 C25.38,16.89 25.5,17.9 24.96,18.59 L19.76,25.19 C19.21,25.88 18.2,26 17.51,25.46 C16.82,24.91 16.7,23.9 17.24,23.21 Z M16.67,32.41 L19.67,35.61 C20.27,36.25 20.24,37.26 19.59,37.87 C18.95,38.47 17.94,38.44 17.33,37.79 L14.33,34.59 C13.73,33.95 13.76,32.94 14.41,32.33 C15.05,31.73 16.06,31.76 16.67,32.41 Z M17.24,35.71 L22.44,29.11 C22.99,28.42 24,28.3 24.69,28.84 C25.38,29.39 25.5,30.4 24.96,31.09 L19.76,37.69 C19.21,38.38 18.2,38.5 17.51,37.96 C16.82,37.41 16.7,36.4 17.24,35.71 Z M16.67,44.91 L19.67,48.11 C20.27,48.75 20.24,49.76 19.59,50.37 C18.95,50.97 17.94,50.94 17.33,50.29 L14.33,47.09 C13.73,46.45 13.76,45.44 14.41,44.83 C15.05,44.23 16.06,44.26 16.67,44.91 Z M17.24,48.21 L22.44,41.61 C22.99,40.92 24,40.8 24.69,41.34 C25.38,41.89 25.5,42.9 24.96,43.59 L19.76,50.19 C19.21,50.88 18.2,51 17.51,50.46 C16.82,49.91 16.7,48.9 17.24,48.21 Z"
+ path "Lines" *66×66 *@0,0 *resize scale,scale *fill #FFFFFF *d="M31,18.5 L50,18.5 C51.1,18.5 52,19.4 52,20.5 C52,21.6 51.1,22.5 50,22.5 L31,22.5 C29.9,22.5 29,21.6 29,20.5 C29,19.4 29.9,18.5 31,18.5 Z M31,31 L50,31 C51.1,31 52,31.9 52,33 C52,34.1 51.1,35 50,35 L31,35 C29.9,35 29,34.1 29,33 C29,31.9 29.9,31 31,31 Z M31,43.5 L50,43.5 C51.1,43.5 52,44.4 52,45.5 C52,46.6 51.1,47.5 50,47.5 L31,47.5 C29.9,47.5 29,46.6 29,45.5 C29,44.4 29.9,43.5 31,43.5 Z"
+
+COMPONENT "App Icons/Artwork/Dark/Airdrop" 66×66
+ path "Ground" =66×66 *@0,0 *resize scale,scale *fill linear {0.5, 0}→{0.5, 1} #DB34F2 (0%), #6155F5 (100%) + #000000@45% *d="M17.16,0 L48.84,0 C58.32,0 66,7.68 66,17.16 L66,48.84 C66,58.32 58.32,66 48.84,66 L17.16,66 C7.68,66 0,58.32 0,48.84 L0,17.16 C0,7.68 7.68,0 17.16,0 Z"
+ path "Source" *66×66 *@0,0 *resize scale,scale *fill #FFFFFF *d="M26.5,45 C26.5,47.76 24.26,50 21.5,50 C18.74,50 16.5,47.76 16.5,45 C16.5,42.24 18.74,40 21.5,40 C24.26,40 26.5,42.24 26.5,45 Z"
+ path "Waves" *66×66 *@0,0 *resize scale,scale *fill #FFFFFF *d="M21.5,28.5 C25.88,28.5 30.07,30.24 33.17,33.33 C36.26,36.43 38,40.62 38,45 C38,46.38 36.88,47.5 35.5,47.5 C34.12,47.5 33,46.38 33,45 C33,41.95 31.79,39.02 29.63,36.87 C27.48,34.71 24.55,33.5 21.5,33.5 C20.12,33.5 19,32.38 19,31 C19,29.62 20.12,28.5 21.5,28.5 Z M21.5,18.5 C28.53,18.5 35.27,21.29 40.24,26.26 C45.21,31.23 48,37.97 48,45 C48,46.38 46.88,47.5 45.5,47.5 C44.12,47.5 43,46.38 43,45 C43,39.3 40.73,33.83 36.7,29.8 C32.67,25.77 27.2,23.5 21.5,23.5 C20.12,23.5 19,22.38 19,21 C19,19.62 20.12,18.5 21.5,18.5 Z"
+
+COMPONENT "App Icons/Artwork/Dark/Messages" 66×66
+ path "Ground" =66×66 *@0,0 *resize scale,scale *fill linear {0.5, 0}→{0.5, 1} #6D7CFF (0%), #6155F5 (100%) + #000000@45% *d="M17.16,0 L48.84,0 C58.32,0 66,7.68 66,17.16 L66,48.84 C66,58.32 58.32,66 48.84,66 L17.16,66 C7.68,66 0,58.32 0,48.84 L0,17.16 C0,7.68 7.68,0 17.16,0 Z"
+ path "Bubble" *66×66 *@0,0 *resize scale,scale *fill #FFFFFF *d="M23,17 L43,17 C47.97,17 52,21.03 52,26 L52,35 C52,39.97 47.97,44 43,44 L23,44 C18.03,44 14,39.97 14,35 L14,26 C14,21.03 18.03,17 23,17 Z M21,40 L34,43 L21,53 Z M27.2,30.5 C27.2,29.01 25.99,27.8 24.5,27.8 C23.01,27.8 21.8,29.01 21.8,30.5 C21.8,31.99 23.01,33.2 24.5,33.2 C25.99,33.2 27.2,31.99 27.2,30.5 Z M35.7,30.5 C35.7,29.01 34.49,27.8 33,27.8 C31.51,27.8 30.3,29.01 30.3,30.5 C30.3,31.99 31.51,33.2 33,33.2 C34.49,33.2 35.7,31.99 35.7,30.5 Z M44.2,30.5 C44.2,29.01 42.99,27.8 41.5,27.8 C40.01,27.8 38.8,29.01 38.8,30.5 C38.8,31.99 40.01,33.2 41.5,33.2 C42.99,33.2 44.2,31.99 44.2,30.5 Z"
+
+COMPONENT "App Icons/Artwork/Dark/Mail" 66×66
+ path "Ground" =66×66 *@0,0 *resize scale,scale *fill linear {0.5, 0}→{0.5, 1} #FF9230 (0%), #FF2D55 (100%) + #000000@45% *d="M17.16,0 L48.84,0 C58.32,0 66,7.68 66,17.16 L66,48.84 C66,58.32 58.32,66 48.84,66 L17.16,66 C7.68,66 0,58.32 0,48.84 L0,17.16 C0,7.68 7.68,0 17.16,0 Z"
+ path "Envelope" *66×66 *@0,0 *resize scale,scale *fill #FFFFFF *d="M13,25.9 L31.1,38.2 C32.3,39 33.7,39 34.9,38.2 L53,25.9 L53,43.5 C53,46.54 50.54,49 47.5,49 L18.5,49 C15.46,49 13,46.54 13,43.5 Z"
+ path "Flap" *66×66 *@0,0 *resize scale,scale *fill #FFFFFF *d="M18.5,18 L47.5,18 C50,18 52.2,19.7 52.8,22 L33.9,34.9 C33.4,35.25 32.6,35.25 32.1,34.9 L13.2,22 C13.8,19.7 16,18 18.5,18 Z"
+
+COMPONENT "App Icons/Artwork/Dark/Notes" 66×66
+ path "Ground" =66×66 *@0,0 *resize scale,scale *fill linear {0.5, 0}→{0.5, 1} #00DAC3 (0%), #0088FF (100%) + #000000@45% *d="M17.16,0 L48.84,0 C58.32,0 66,7.68 66,17.16 L66,48.84 C66,58.32 58.32,66 48.84,66 L17.16,66 C7.68,66 0,58.32 0,48.84 L0,17.16 C0,7.68 7.68,0 17.16,0 Z"
+ path "Page" *66×66 *@0,0 *resize scale,scale *fill #FFFFFF *d="M24,13 L42,13 C44.76,13 47,15.24 47,18 L47,48 C47,50.76 44.76,53 42,53 L24,53 C21.24,53 19,50.76 19,48 L19,18 C19,15.24 21.24,13 24,13 Z M26,21 C25.17,21 24.5,21.67 24.5,22.5 L24.5,22.5 C24.5,23.33 25.17,24 26,24 L40,24 C40.83,24 41.5,23.33 41.5,22.5 L41.5,22.5 C41.5,21.67 40.83,21 40,21 L26,21 Z M26,28 C25.17,28 24.5,28.67 24.5,29.5 L24.5,29.5 C24.5,30.33 25.17,31 26,31 L40,31 C40.83,31 41.5,30.33 41.5,29.5 L41.5,29.5 C41.5,28.67 40.83,28 40,28 L26,28 Z M26,35 C25.17,35 24.5,35.67 24.5,36.5 L24.5,36.5 C24.5,37.33 25.17,38 26,38 L40,38 C40.83,38 41.5,37.33 41.5,36.5 L41.5,36.5 C41.5,35.67 40.83,35 40,35 L26,35 Z M26,42 C25.17,42 24.5,42.67 24.5,43.5 L24.5,43.5 C24.5,44.33 25.17,45 26,45 L33,45 C33.83,45 34.5,44.33 34.5,43.5 L34.5,43.5 C34.5,42.67 33.83,42 33,42 L26,42 Z"
+
+COMPONENT "App Icons/Artwork/Dark/Reminders" 66×66
+ path "Ground" =66×66 *@0,0 *resize scale,scale *fill linear {0.5, 0}→{0.5, 1} #8E8E93 (0%), #48484A (100%) + #000000@45% *d="M17.16,0 L48.84,0 C58.32,0 66,7.68 66,17.16 L66,48.84 C66,58.32 58.32,66 48.84,66 L17.16,66 C7.68,66 0,58.32 0,48.84 L0,17.16 C0,7.68 7.68,0 17.16,0 Z"
+ path "Checks" *66×66 *@0,0 *resize scale,scale *fill #FFFFFF *d="M16.67,19.91 L19.67,23.11 C20.27,23.75 20.24,24.76 19.59,25.37 C18.95,25.97 17.94,25.94 17.33,25.29 L14.33,22.09 C13.73,21.45 13.76,20.44 14.41,19.83 C15.05,19.23 16.06,19.26 16.67,19.91 Z M17.24,23.21 L22.44,16.61 C22.99,15.92 24,15.8 24.69,16.34 C25.38,16.89 25.5,17.9 24.96,18.59 L19.76,25.19 C19.21,25.88 18.2,26 17.51,25.46 C16.82,24.91 16.7,23.9 17.24,23.21 Z M16.67,32.41 L19.67,35.61 C20.27,36.25 20.24,37.26 19.59,37.87 C18.95,38.47 17.94,38.44 17.33,37.79 L14.33,34.59 C13.73,33.95 13.76,32.94 14.41,32.33 C15.05,31.73 16.06,31.76 16.67,32.41 Z M17.24,35.71 L22.44,29.11 C22.99,28.42 24,28.3 24.69,28.84 C25.38,29.39 25.5,30.4 24.96,31.09 L19.76,37.69 C19.21,38.38 18.2,38.5 17.51,37.96 C16.82,37.41 16.7,36.4 17.24,35.71 Z M16.67,44.91 L19.67,48.11 C20.27,48.75 20.24,49.76 19.59,50.37 C18.95,50.97 17.94,50.94 17.33,50.29 L14.33,47.09 C13.73,46.45 13.76,45.44 14.41,44.83 C15.05,44.23 16.06,44.26 16.67,44.91 Z M17.24,48.21 L22.44,41.61 C22.99,40.92 24,40.8 24.69,41.34 C25.38,41.89 25.5,42.9 24.96,43.59 L19.76,50.19 C19.21,50.88 18.2,51 17.51,50.46 C16.82,49.91 16.7,48.9 17.24,48.21 Z"
+ path "Lines" *66×66 *@0,0 *resize scale,scale *fill #FFFFFF *d="M31,18.5 L50,18.5 C51.1,18.5 52,19.4 52,20.5 C52,21.6 51.1,22.5 50,22.5 L31,22.5 C29.9,22.5 29,21.6 29,20.5 C29,19.4 29.9,18.5 31,18.5 Z M31,31 L50,31 C51.1,31 52,31.9 52,33 C52,34.1 51.1,35 50,35 L31,35 C29.9,35 29,34.1 29,33 C29,31.9 29.9,31 31,31 Z M31,43.5 L50,43.5 C51.1,43.5 52,44.4 52,45.5 C52,46.6 51.1,47.5 50,47.5 L31,47.5 C29.9,47.5 29,46.6 29,45.5 C29,44.4 29.9,43.5 31,43.5 Z"
+
+"""###),
+    (name: "own/artwork.txt", text: ###"""
+# Artwork: own drawings in place of pictures that the kit's documents name and do not show.
+# Filled shapes only, so that they scale: people, the shared item's thumbnail, the ground of see-through colours.
+COMPONENT "Artwork/Person/Blue" *70×70 *clip
+ rect "Ground" *70×70 *@0,0 *resize scale,scale *fill linear {0.5, 0}→{0.5, 1} #0091FF (0%), #6155F5 (100%)
+ oval "Head" *26×28 *@22,14 *resize scale,scale *fill #FFFFFF@92%
+ path "Shoulders" *54×26 *@8,46 *resize scale,scale *fill #FFFFFF@92% *d="M0,26 L0,21 C0,9 11,0 27,0 C43,0 54,9 54,21 L54,26 Z"
+
+COMPONENT "Artwork/Person/Green" *70×70 *clip
+ rect "Ground" *70×70 *@0,0 *resize scale,scale *fill linear {0.5, 0}→{0.5, 1} #30D158 (0%), #00C3D0 (100%)
+ oval "Head" *26×28 *@22,14 *resize scale,scale *fill #FFFFFF@92%
+ path "Shoulders" *54×26 *@8,46 *resize scale,scale *fill #FFFFFF@92% *d="M0,26 L0,21 C0,9 11,0 27,0 C43,0 54,9 54,21 L54,26 Z"
+
+COMPONENT "Artwork/Person/Orange" *70×70 *clip
+ rect "Ground" *70×70 *@0,0 *resize scale,scale *fill linear {0.5, 0}→{0.5, 1} #FFD600 (0%), #FF8D28 (100%)
+ oval "Head" *26×28 *@22,14 *resize scale,scale *fill #FFFFFF@92%
+ path "Shoulders" *54×26 *@8,46 *resize scale,scale *fill #FFFFFF@92% *d="M0,26 L0,21 C0,9 11,0 27,0 C43,0 54,9 54,21 L54,26 Z"
+
+COMPONENT "Artwork/Person/Pink" *70×70 *clip
+ rect "Ground" *70×70 *@0,0 *resize scale,scale *fill linear {0.5, 0}→{0.5, 1} #FF9230 (0%), #FF2D55 (100%)
+ oval "Head" *26×28 *@22,14 *resize scale,scale *fill #FFFFFF@92%
+ path "Shoulders" *54×26 *@8,46 *resize scale,scale *fill #FFFFFF@92% *d="M0,26 L0,21 C0,9 11,0 27,0 C43,0 54,9 54,21 L54,26 Z"
+
+COMPONENT "Artwork/Person/Purple" *70×70 *clip
+ rect "Ground" *70×70 *@0,0 *resize scale,scale *fill linear {0.5, 0}→{0.5, 1} #DB34F2 (0%), #6155F5 (100%)
+ oval "Head" *26×28 *@22,14 *resize scale,scale *fill #FFFFFF@92%
+ path "Shoulders" *54×26 *@8,46 *resize scale,scale *fill #FFFFFF@92% *d="M0,26 L0,21 C0,9 11,0 27,0 C43,0 54,9 54,21 L54,26 Z"
+
+COMPONENT "Artwork/Person/Gray" *70×70 *clip
+ rect "Ground" *70×70 *@0,0 *resize scale,scale *fill linear {0.5, 0}→{0.5, 1} #AEAEB2 (0%), #8E8E93 (100%)
+ oval "Head" *26×28 *@22,14 *resize scale,scale *fill #FFFFFF@92%
+ path "Shoulders" *54×26 *@8,46 *resize scale,scale *fill #FFFFFF@92% *d="M0,26 L0,21 C0,9 11,0 27,0 C43,0 54,9 54,21 L54,26 Z"
+
+COMPONENT "Artwork/Landscape" *90×90 *clip
+ rect "Sky" *90×90 *@0,0 *resize scale,scale *fill linear {0.5, 0}→{0.5, 1} #0088FF (0%), #3CD3FE (55%), #FFFFFF (80%)
+ oval "Sun" *18×18 *@58,15 *resize scale,scale *fill #FFD600
+ path "Far Hill" *90×48 *@0,42 *resize scale,scale *fill linear {0.5, 0}→{0.5, 1} #00C8B3 (0%), #34C759 (100%) *d="M0,22 C10,16 16,3 28,3 C40,3 44,17 54,17 C64,17 68,0 78,0 C84,0 88,4 90,6 L90,48 L0,48 Z"
+ path "Near Hill" *90×30 *@0,60 *resize scale,scale *fill linear {0.5, 0}→{0.5, 1} #30D158 (0%), #1E8E3E (100%) *d="M0,4 C14,-2 26,2 40,10 C54,18 70,20 90,9 L90,30 L0,30 Z"
+
+COMPONENT "Artwork/Checkerboard" *416.5×34  // four rows in the slider's 34; wider than any slider, so that it is cropped and never enlarged
+ path "Squares" *416.5×34 *@0,0 *resize scale,scale *fill #FFFFFF *d="M0,0 L8.5,0 L8.5,8.5 L0,8.5 Z M17,0 L25.5,0 L25.5,8.5 L17,8.5 Z M34,0 L42.5,0 L42.5,8.5 L34,8.5 Z M51,0 L59.5,0 L59.5,8.5 L51,8.5 Z M68,0 L76.5,0 L76.5,8.5 L68,8.5 Z M85,0 L93.5,0 L93.5,8.5 L85,8.5 Z M102,0 L110.5,0 L110.5,8.5 L102,8.5 Z M119,0 L127.5,0 L127.5,8.5 L119,8.5 Z M136,0 L144.5,0 L144.5,8.5 L136,8.5 Z M153,0 L161.5,0 L161.5,8.5 L153,8.5 Z M170,0 L178.5,0 L178.5,8.5 L170,8.5 Z M187,0 L195.5,0 L195.5,8.5 L187,8.5 Z M204,0 L212.5,0 L212.5,8.5 L204,8.5 Z M221,0 L229.5,0 L229.5,8.5 L221,8.5 Z M238,0 L246.5,0 L246.5,8.5 L238,8.5 Z M255,0 L263.5,0 L263.5,8.5 L255,8.5 Z M272,0 L280.5,0 L280.5,8.5 L272,8.5 Z M289,0 L297.5,0 L297.5,8.5 L289,8.5 Z M306,0 L314.5,0 L314.5,8.5 L306,8.5 Z M323,0 L331.5,0 L331.5,8.5 L323,8.5 Z M340,0 L348.5,0 L348.5,8.5 L340,8.5 Z M357,0 L365.5,0 L365.5,8.5 L357,8.5 Z M374,0 L382.5,0 L382.5,8.5 L374,8.5 Z M391,0 L399.5,0 L399.5,8.5 L391,8.5 Z M408,0 L416.5,0 L416.5,8.5 L408,8.5 Z M8.5,8.5 L17,8.5 L17,17 L8.5,17 Z M25.5,8.5 L34,8.5 L34,17 L25.5,17 Z M42.5,8.5 L51,8.5 L51,17 L42.5,17 Z M59.5,8.5 L68,8.5 L68,17 L59.5,17 Z M76.5,8.5 L85,8.5 L85,17 L76.5,17 Z M93.5,8.5 L102,8.5 L102,17 L93.5,17 Z M110.5,8.5 L119,8.5 L119,17 L110.5,17 Z M127.5,8.5 L136,8.5 L136,17 L127.5,17 Z M144.5,8.5 L153,8.5 L153,17 L144.5,17 Z M161.5,8.5 L170,8.5 L170,17 L161.5,17 Z M178.5,8.5 L187,8.5 L187,17 L178.5,17 Z M195.5,8.5 L204,8.5 L204,17 L195.5,17 Z M212.5,8.5 L221,8.5 L221,17 L212.5,17 Z M229.5,8.5 L238,8.5 L238,17 L229.5,17 Z M246.5,8.5 L255,8.5 L255,17 L246.5,17 Z M263.5,8.5 L272,8.5 L272,17 L263.5,17 Z M280.5,8.5 L289,8.5 L289,17 L280.5,17 Z M297.5,8.5 L306,8.5 L306,17 L297.5,17 Z M314.5,8.5 L323,8.5 L323,17 L314.5,17 Z M331.5,8.5 L340,8.5 L340,17 L331.5,17 Z M348.5,8.5 L357,8.5 L357,17 L348.5,17 Z M365.5,8.5 L374,8.5 L374,17 L365.5,17 Z M382.5,8.5 L391,8.5 L391,17 L382.5,17 Z M399.5,8.5 L408,8.5 L408,17 L399.5,17 Z M0,17 L8.5,17 L8.5,25.5 L0,25.5 Z M17,17 L25.5,17 L25.5,25.5 L17,25.5 Z M34,17 L42.5,17 L42.5,25.5 L34,25.5 Z M51,17 L59.5,17 L59.5,25.5 L51,25.5 Z M68,17 L76.5,17 L76.5,25.5 L68,25.5 Z M85,17 L93.5,17 L93.5,25.5 L85,25.5 Z M102,17 L110.5,17 L110.5,25.5 L102,25.5 Z M119,17 L127.5,17 L127.5,25.5 L119,25.5 Z M136,17 L144.5,17 L144.5,25.5 L136,25.5 Z M153,17 L161.5,17 L161.5,25.5 L153,25.5 Z M170,17 L178.5,17 L178.5,25.5 L170,25.5 Z M187,17 L195.5,17 L195.5,25.5 L187,25.5 Z M204,17 L212.5,17 L212.5,25.5 L204,25.5 Z M221,17 L229.5,17 L229.5,25.5 L221,25.5 Z M238,17 L246.5,17 L246.5,25.5 L238,25.5 Z M255,17 L263.5,17 L263.5,25.5 L255,25.5 Z M272,17 L280.5,17 L280.5,25.5 L272,25.5 Z M289,17 L297.5,17 L297.5,25.5 L289,25.5 Z M306,17 L314.5,17 L314.5,25.5 L306,25.5 Z M323,17 L331.5,17 L331.5,25.5 L323,25.5 Z M340,17 L348.5,17 L348.5,25.5 L340,25.5 Z M357,17 L365.5,17 L365.5,25.5 L357,25.5 Z M374,17 L382.5,17 L382.5,25.5 L374,25.5 Z M391,17 L399.5,17 L399.5,25.5 L391,25.5 Z M408,17 L416.5,17 L416.5,25.5 L408,25.5 Z M8.5,25.5 L17,25.5 L17,34 L8.5,34 Z M25.5,25.5 L34,25.5 L34,34 L25.5,34 Z M42.5,25.5 L51,25.5 L51,34 L42.5,34 Z M59.5,25.5 L68,25.5 L68,34 L59.5,34 Z M76.5,25.5 L85,25.5 L85,34 L76.5,34 Z M93.5,25.5 L102,25.5 L102,34 L93.5,34 Z M110.5,25.5 L119,25.5 L119,34 L110.5,34 Z M127.5,25.5 L136,25.5 L136,34 L127.5,34 Z M144.5,25.5 L153,25.5 L153,34 L144.5,34 Z M161.5,25.5 L170,25.5 L170,34 L161.5,34 Z M178.5,25.5 L187,25.5 L187,34 L178.5,34 Z M195.5,25.5 L204,25.5 L204,34 L195.5,34 Z M212.5,25.5 L221,25.5 L221,34 L212.5,34 Z M229.5,25.5 L238,25.5 L238,34 L229.5,34 Z M246.5,25.5 L255,25.5 L255,34 L246.5,34 Z M263.5,25.5 L272,25.5 L272,34 L263.5,34 Z M280.5,25.5 L289,25.5 L289,34 L280.5,34 Z M297.5,25.5 L306,25.5 L306,34 L297.5,34 Z M314.5,25.5 L323,25.5 L323,34 L314.5,34 Z M331.5,25.5 L340,25.5 L340,34 L331.5,34 Z M348.5,25.5 L357,25.5 L357,34 L348.5,34 Z M365.5,25.5 L374,25.5 L374,34 L365.5,34 Z M382.5,25.5 L391,25.5 L391,34 L382.5,34 Z M399.5,25.5 L408,25.5 L408,34 L399.5,34 Z"
+
+"""###),
+    (name: "own/buttons.txt", text: ###"""
+# Buttons: the large glass button below the share sheet's actions.
+# Height and the width in use are the kit documents'; the notes name the other sources.
+COMPONENT "Buttons/Light/Large/Glass/Default" *83×46 ~stack h gap0 pad14,20,14,20 *justify-center =align-center =size hug,fixed ~corners max ~style="Liquid Glass/Light/Regular - Small" ~fill #F8F8F8@20% (luminosity) + #000000@25% + #FFFFFF@25% + #444444@60% (plus-lighter) ~inner-shadow x-20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y40 blur30 spread-40 #E6E6E6 (plus-darker) + x0 y-40 blur10 spread-40 #282828 (plus-lighter) + x0 y40 blur10 spread-40 #282828 (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@2% + x0 y0 blur0 spread0.5 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) + x1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) ~blur glass radius6 saturation2 brightness1 distortion0.4 depth0.8 chromatic0  // padding, surface: read in the Sketch inspector; width 43 + 40
+ text "Label" *43×18 =@20,14 *"Label" ~SFPro-Medium 17 lh18 center *fitted =size hug,fixed ~color #000000  // Medium fits the 134 of "Edit Actions" (94 + 40); colour: read in the Sketch inspector
+
+COMPONENT "Buttons/Dark/Large/Glass/Default" *83×46 ~stack h gap0 pad14,20,14,20 *justify-center =align-center =size hug,fixed ~corners max ~style="Liquid Glass/Dark/Regular - Small" ~fill #000000 (screen) + #999999@17% ~inner-shadow x20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x-20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y-40 blur10 spread-40 #1A1A1A (plus-lighter) + x0 y40 blur10 spread-40 #1A1A1A (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@4% + x0 y0 blur0 spread0.5 #BFBFBF (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) ~blur glass radius6 saturation1 brightness1 distortion0.4 depth0.8 chromatic0  // padding, surface: read in the Sketch inspector; width 43 + 40
+ text "Label" *43×18 =@20,14 *"Label" ~SFPro-Medium 17 lh18 center *fitted =size hug,fixed ~color #FFFFFF  // Medium fits the 134 of "Edit Actions" (94 + 40); colour: read in the Sketch inspector
+
+"""###),
+    (name: "own/popovers.txt", text: ###"""
+# The popover for iPad with its arrow at the bottom: body and arrow are one outline.
+# The kit's colour picker page uses it and does not describe it.
+COMPONENT "Popovers (iPad Only)/Light/Bottom Middle" =430×627  // the size in use: 14 more than the picker on each side; the kit's own master is 130×130
+ path "Popover" =402×612 =@14,14 *d="M341.2,0 C362.482,0 373.123,0 381.2516,4.1418 C388.4018,7.7849 394.2151,13.5982 397.8582,20.7484 C402,28.877 402,39.518 402,60.8 L402,538.2 C402,559.482 402,570.123 397.8582,578.2516 C394.2151,585.4018 388.4018,591.2151 381.2516,594.8582 C373.123,599 362.482,599 341.2,599 L229,599 C226.5276,599 224.1065,599.705 222.0207,601.0324 L207.9793,609.9676 C203.721,612.6775 198.279,612.6775 194.0207,609.9676 L179.9793,601.0324 C177.8935,599.705 175.4724,599 173,599 L60.8,599 C39.518,599 28.877,599 20.7484,594.8582 C13.5982,591.2151 7.7849,585.4018 4.1418,578.2516 C0,570.123 0,559.482 0,538.2 L0,60.8 C0,39.518 0,28.877 4.1418,20.7484 C7.7849,13.5982 13.5982,7.7849 20.7484,4.1418 C28.877,0 39.518,0 60.8,0 Z" ~style="Materials/Light/1 Thick" ~fill #FFFFFF@34% (plus-lighter) + #FFFFFF@84% ~shadow x0 y10 blur100 spread0 #000000@30% ~blur background radius75 saturation1.0014  // corner 38, arrow 56×13 with corner 13: read from pictures of the kit; smoothing and joins are ours; material: machine extraction; shadow: a community statement
+
+COMPONENT "Popovers (iPad Only)/Dark/Bottom Middle" =430×627  // the size in use: 14 more than the picker on each side; the kit's own master is 130×130
+ path "Popover" =402×612 =@14,14 *d="M341.2,0 C362.482,0 373.123,0 381.2516,4.1418 C388.4018,7.7849 394.2151,13.5982 397.8582,20.7484 C402,28.877 402,39.518 402,60.8 L402,538.2 C402,559.482 402,570.123 397.8582,578.2516 C394.2151,585.4018 388.4018,591.2151 381.2516,594.8582 C373.123,599 362.482,599 341.2,599 L229,599 C226.5276,599 224.1065,599.705 222.0207,601.0324 L207.9793,609.9676 C203.721,612.6775 198.279,612.6775 194.0207,609.9676 L179.9793,601.0324 C177.8935,599.705 175.4724,599 173,599 L60.8,599 C39.518,599 28.877,599 20.7484,594.8582 C13.5982,591.2151 7.7849,585.4018 4.1418,578.2516 C0,570.123 0,559.482 0,538.2 L0,60.8 C0,39.518 0,28.877 4.1418,20.7484 C7.7849,13.5982 13.5982,7.7849 20.7484,4.1418 C28.877,0 39.518,0 60.8,0 Z" ~style="Materials/Dark/1 Thick" ~fill #000000@60% ~shadow x0 y10 blur100 spread0 #000000@30% ~blur background radius75 saturation1  // corner 38, arrow 56×13 with corner 13: read from pictures of the kit; smoothing and joins are ours; material: machine extraction; shadow: a community statement
+
+COMPONENT "Popovers (iPad Only)/Dark - Presentation Controller" =430×627  // the size in use; the kit's own master is 280×280
+ use "Popover" =430×627 =@0,0 *resize stretch,stretch → Popovers (iPad Only)/Dark/Bottom Middle
+
+"""###),
     (name: "own/screens.txt", text: ###"""
 # Screens: sizes from the kit’s example screens, and the room that content keeps clear of.
 
 SCREEN "iPhone 17 Pro" 402×874 *safe62,0,34,0  // top: the kit’s status bar; bottom: the home indicator, not in the kit
 SCREEN "iPad" 1210×834 *safe32,0,20,0  // top: the kit’s status bar; bottom: the home indicator, not in the kit
+
+"""###),
+    (name: "own/scroll-edge.txt", text: ###"""
+# The hard scroll edge: an even band over what scrolls below a bar.
+# The kit's sidebar page uses it and tells its size in use and its colour in Dark only.
+COMPONENT "Scroll Edge Effect/Light/Top - Hard" ~100×112  // size and layer names: machine extraction of the kit
+ rect "Blur" ~100×112 ~@0,0 *blur background radius3 saturation1  // the number is that of the macOS 27 kit
+ rect "Color" ~100×112 ~@0,0 *opacity 55% *fill #FFFFFF {Backgrounds/Light/Primary}  // the number is that of the macOS 27 kit
+
+COMPONENT "Scroll Edge Effect/Dark/Top - Hard" ~100×112  // size and layer names: machine extraction of the kit
+ rect "Blur" ~100×112 ~@0,0 *blur background radius3 saturation1  // the number is that of the macOS 27 kit
+ rect "Color" ~100×112 ~@0,0 *opacity 55% *fill #000000 {Backgrounds/Dark - Base/Primary}  // the number is that of the macOS 27 kit
+
+"""###),
+    (name: "own/segmented-controls.txt", text: ###"""
+# The small segmented control with three segments, the first one selected; swap a segment's master to select it.
+# The kit's colour picker page uses it and does not describe it.
+COMPONENT "Segmented Controls/Light/Small/1 - Enabled" ~370×32 ~stack h gap4 pad2,2,2,2 ~corners max ~fill #767680@12% {Fills/Light/3 Tertiary}  // size: machine extraction of the kit; padding and gap: read in the kit; colour: read from pictures of it
+ use "Segment 1" =119.3333×28 =@2,2 *size fill,fill → Segmented Controls/􀻃/Light/Small/Segment - Selected  // (370 - 2 - 2 - 4 - 4) / 3 wide
+ use "Segment 2" =119.3333×28 =@125.3333,2 *size fill,fill → Segmented Controls/􀻃/Light/Small/Segment
+ use "Segment 3" =119.3333×28 =@248.6667,2 *size fill,fill → Segmented Controls/􀻃/Light/Small/Segment
+
+COMPONENT "Segmented Controls/􀻃/Light/Small/Segment - Selected" =119.3333×28 ~corners max ~fill #FFFFFF ~shadow x0 y2 blur20 spread0 #000000@6%  // colour and shadow: community statements about the kit
+ text "Label" =119.3333×18 =@0,5 *resize stretch,center *"Label" ~SFPro-Semibold 13.333 *lh18 ~center ~color #000000 {Labels/Light/1 Primary}  // font: machine extraction of the kit
+
+COMPONENT "Segmented Controls/􀻃/Light/Small/Segment" =119.3333×28
+ text "Label" =119.3333×18 =@0,5 *resize stretch,center *"Label" ~SFPro-Medium 13.333 *lh18 ~center ~color #000000 {Labels/Light/1 Primary}  // font: machine extraction of the kit
+
+COMPONENT "Segmented Controls/Dark/Small/1 - Enabled" ~370×32 ~stack h gap4 pad2,2,2,2 ~corners max ~fill #767680@24% {Fills/Dark/3 Tertiary}  // size: machine extraction of the kit; padding and gap: read in the kit; colour: read from pictures of it
+ use "Segment 1" =119.3333×28 =@2,2 *size fill,fill → Segmented Controls/􀻃/Dark/Small/Segment - Selected  // (370 - 2 - 2 - 4 - 4) / 3 wide
+ use "Segment 2" =119.3333×28 =@125.3333,2 *size fill,fill → Segmented Controls/􀻃/Dark/Small/Segment
+ use "Segment 3" =119.3333×28 =@248.6667,2 *size fill,fill → Segmented Controls/􀻃/Dark/Small/Segment
+
+COMPONENT "Segmented Controls/􀻃/Dark/Small/Segment - Selected" =119.3333×28 ~corners max ~fill #636366 ~shadow x0 y2 blur20 spread0 #000000@6%  // colour and shadow: community statements about the kit
+ text "Label" =119.3333×18 =@0,5 *resize stretch,center *"Label" ~SFPro-Semibold 13.333 *lh18 ~center ~color #FFFFFF {Labels/Dark/1 Primary}  // font: machine extraction of the kit
+
+COMPONENT "Segmented Controls/􀻃/Dark/Small/Segment" =119.3333×28
+ text "Label" =119.3333×18 =@0,5 *resize stretch,center *"Label" ~SFPro-Medium 13.333 *lh18 ~center ~color #FFFFFF {Labels/Dark/1 Primary}  // font: machine extraction of the kit
+
+"""###),
+    (name: "own/sheets.txt", text: ###"""
+# Sheets: what dims the screen behind a sheet.
+# Stretched to the whole screen in use.
+COMPONENT "Sheets/􀻃/Overlay/Light" ~200×200  // size: machine extraction of the kit
+ rect "Overlay" ~200×200 =@0,0 fill #000000@20%
+
+COMPONENT "Sheets/􀻃/Overlay/Dark" ~200×200  // size: machine extraction of the kit
+ rect "Overlay" ~200×200 =@0,0 fill #000000@48%
+
+"""###),
+    (name: "own/status-bars-ipad.txt", text: ###"""
+# The status bar of iPad with the menu collapsed; it has no ground of its own.
+# The kit's sidebar page uses it and tells its size only.
+COMPONENT "Status Bars/iPad/Light Background/Full Screen/Menu Collapsed" 1210×32
+ group "Leading Accessories" ~129×16 ~@16,8 *stack h gap6 *resize start,center  // size: machine extraction of the kit; inset: read from pictures of it; gap: 129 less the two texts
+  text "Time" *54×16 *@0,0 *size hug,fixed *"9:41 AM" *SFPro-Semibold 14 ~lh16 *left ~color #000000  // size 14 and line 16: read from pictures of the kit
+  text "Date" *69×16 *@60,0 *size hug,fixed *"Mon Jun 8" *SFPro-Semibold 14 ~lh16 *left ~color #000000
+ group "Trailing Accessories" ~88.85×16 ~@1105.15,8 *resize end,center  // size: machine extraction of the kit
+  path "Wi-Fi" ~17.142×12.328 =@0,1.836 *d="M0.421,3.077 C5.08,-1.026 12.062,-1.026 16.721,3.077 Q16.98,3.312 16.741,3.568 L15.534,4.863 Q15.296,5.119 15.035,4.885 C11.327,1.665 5.815,1.665 2.107,4.885 Q1.846,5.119 1.608,4.863 L0.401,3.568 Q0.162,3.312 0.421,3.077 Z M3.403,6.275 C6.38,3.735 10.762,3.735 13.739,6.275 Q14,6.508 13.761,6.764 L12.656,7.949 Q12.417,8.205 12.154,7.975 C10.072,6.262 7.07,6.262 4.988,7.975 Q4.725,8.205 4.486,7.949 L3.381,6.764 Q3.142,6.508 3.403,6.275 Z M6.034,9.097 C7.523,7.928 9.619,7.928 11.108,9.097 Q11.374,9.324 11.135,9.58 L8.81,12.074 Q8.571,12.33 8.332,12.074 L6.007,9.58 Q5.768,9.324 6.034,9.097 Z" ~fill #000000  // box: read from an export of the kit; fan drawn by us
+  text "Percentage" =44.38×16 =@17.142,0 *"100%" *SFPro-Semibold 14 ~lh16 *center ~color #000000
+  group "Battery" ~27.328×13 =@61.522,1.5  // sizes: read from an export of the kit
+   rect "Case" ~25×13 ~@0,0 ~corners 4.3 ~border 1 inside #000000@35%
+   rect "Capacity" ~21×9 ~@2,2 ~corners 2.5 ~fill #000000
+   path "Cap" ~1.328×4 ~@26,4.5 *d="M0,0 C0.8047,0.3388 1.328,1.1269 1.328,2 C1.328,2.8731 0.8047,3.6612 0,4 Z" ~fill #000000@40%
+
+COMPONENT "Status Bars/iPad/Dark Background/Full Screen/Menu Collapsed" 1210×32
+ group "Leading Accessories" ~129×16 ~@16,8 *stack h gap6 *resize start,center  // size: machine extraction of the kit; inset: read from pictures of it; gap: 129 less the two texts
+  text "Time" *54×16 *@0,0 *size hug,fixed *"9:41 AM" *SFPro-Semibold 14 ~lh16 *left ~color #FFFFFF  // size 14 and line 16: read from pictures of the kit
+  text "Date" *69×16 *@60,0 *size hug,fixed *"Mon Jun 8" *SFPro-Semibold 14 ~lh16 *left ~color #FFFFFF
+ group "Trailing Accessories" ~88.85×16 ~@1105.15,8 *resize end,center  // size: machine extraction of the kit
+  path "Wi-Fi" ~17.142×12.328 =@0,1.836 *d="M0.421,3.077 C5.08,-1.026 12.062,-1.026 16.721,3.077 Q16.98,3.312 16.741,3.568 L15.534,4.863 Q15.296,5.119 15.035,4.885 C11.327,1.665 5.815,1.665 2.107,4.885 Q1.846,5.119 1.608,4.863 L0.401,3.568 Q0.162,3.312 0.421,3.077 Z M3.403,6.275 C6.38,3.735 10.762,3.735 13.739,6.275 Q14,6.508 13.761,6.764 L12.656,7.949 Q12.417,8.205 12.154,7.975 C10.072,6.262 7.07,6.262 4.988,7.975 Q4.725,8.205 4.486,7.949 L3.381,6.764 Q3.142,6.508 3.403,6.275 Z M6.034,9.097 C7.523,7.928 9.619,7.928 11.108,9.097 Q11.374,9.324 11.135,9.58 L8.81,12.074 Q8.571,12.33 8.332,12.074 L6.007,9.58 Q5.768,9.324 6.034,9.097 Z" ~fill #FFFFFF  // box: read from an export of the kit; fan drawn by us
+  text "Percentage" =44.38×16 =@17.142,0 *"100%" *SFPro-Semibold 14 ~lh16 *center ~color #FFFFFF
+  group "Battery" ~27.328×13 =@61.522,1.5  // sizes: read from an export of the kit
+   rect "Case" ~25×13 ~@0,0 ~corners 4.3 ~border 1 inside #FFFFFF@35%
+   rect "Capacity" ~21×9 ~@2,2 ~corners 2.5 ~fill #FFFFFF
+   path "Cap" ~1.328×4 ~@26,4.5 *d="M0,0 C0.8047,0.3388 1.328,1.1269 1.328,2 C1.328,2.8731 0.8047,3.6612 0,4 Z" ~fill #FFFFFF@40%
 
 """###),
     (name: "own/status-bars.txt", text: ###"""
@@ -455,6 +1222,68 @@ COMPONENT "Text Fields/􀻃/Cursor" 4×22
  rect "Caret" ~2×22 *@1,0 *resize center,stretch *corners max ~fill #0088FF {System Colors/Light/8 Blue}  // the visible caret is 2 wide on the kit’s nodes; the frame leaves 1 on each side
 
 """###),
+    (name: "own/toggles.txt", text: ###"""
+# Toggles at rest, and the list accessory that holds one.
+# The kit's sidebar page uses them and does not describe them.
+COMPONENT "Toggles/Light/On/1 - Idle" ~64×28 ~corners max ~fill #34C759 {System Colors/Light/4 Green}  // size: machine extraction of the kit; colour read from pictures of the kit
+ rect "Knob" ~38×24 ~@24,2 *resize end,center ~corners max ~fill #FFFFFF  // size: control records taken from the kit; inset 2 read from pictures of it
+
+COMPONENT "Toggles/Dark/On/1 - Idle" ~64×28 ~corners max ~fill #30D158 {System Colors/Dark/4 Green}  // size: machine extraction of the kit; colour read from pictures of the kit
+ rect "Knob" ~38×24 ~@24,2 *resize end,center ~corners max ~fill #FFFFFF  // size: control records taken from the kit; inset 2 read from pictures of it
+
+COMPONENT "Toggles/Light/Off/1 - Idle" ~64×28 ~corners max ~fill #3C3C43@30% {Labels/Light/3 Tertiary}  // size: machine extraction of the kit; colour by a community statement about the kit
+ rect "Knob" ~38×24 ~@2,2 *resize start,center ~corners max ~fill #FFFFFF  // size: control records taken from the kit; inset 2 read from pictures of it
+
+COMPONENT "Toggles/Dark/Off/1 - Idle" ~64×28 ~corners max ~fill #EBEBF5@30% {Labels/Dark/3 Tertiary}  // size: machine extraction of the kit; colour by a community statement about the kit
+ rect "Knob" ~38×24 ~@2,2 *resize start,center ~corners max ~fill #FFFFFF  // size: control records taken from the kit; inset 2 read from pictures of it
+
+COMPONENT "Lists/􀻃/Light/Rows/Accessories - Trailing/Toggle" ~64×52  // size: machine extraction of the kit
+ use "Toggle" ~64×28 =@0,12 *resize center,center → Toggles/Light/On/1 - Idle  // centred: (52 - 28) / 2
+ group "AX" *64×28 *@0,12 *resize center,center  // the sign for accessibility; the kit tells that it exists, not how it looks
+
+"""###),
+    (name: "own/toolbars.txt", text: ###"""
+# Toolbars: the masters that activity views, sidebars and colour pickers nest.
+# Sizes and sums of the kit's documents are unmarked or computed; the notes name the other sources.
+COMPONENT "Toolbars/Light/Buttons/44pt/Active/Symbol 1" 44×44 ~corners max ~style="Liquid Glass/Light/Regular - Small" ~fill #F8F8F8@20% (luminosity) + #000000@25% + #FFFFFF@25% + #444444@60% (plus-lighter) ~inner-shadow x-20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y40 blur30 spread-40 #E6E6E6 (plus-darker) + x0 y-40 blur10 spread-40 #282828 (plus-lighter) + x0 y40 blur10 spread-40 #282828 (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@2% + x0 y0 blur0 spread0.5 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) + x1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) ~blur glass radius6 saturation2 brightness1 distortion0.4 depth0.8 chromatic0  // surface: the margin of the kit's exported button fits this style's shadow
+ group "Symbol Box" ~36×36 =@4,4 *resize center,center  // size: machine extraction of the kit
+  text "Symbol" =36×22 =@0,7 *"􀀀" ~SFPro-Medium 17 lh22 center *resize stretch,center ~color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)  // font: component table of the kit; colour: read in the Sketch inspector; glyph ours
+
+COMPONENT "Toolbars/Light/Buttons/44pt/Active/Text" ~67×44 =stack h gap0 pad11,12,11,12 *justify-center =align-center =size hug,fixed ~corners max ~style="Liquid Glass/Light/Regular - Small" ~fill #F8F8F8@20% (luminosity) + #000000@25% + #FFFFFF@25% + #444444@60% (plus-lighter) ~inner-shadow x-20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y40 blur30 spread-40 #E6E6E6 (plus-darker) + x0 y-40 blur10 spread-40 #282828 (plus-lighter) + x0 y40 blur10 spread-40 #282828 (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@2% + x0 y0 blur0 spread0.5 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) + x1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) ~blur glass radius6 saturation2 brightness1 distortion0.4 depth0.8 chromatic0  // 67: machine extraction of the kit; padding 12 from 67 = 43 + 24 and 55 = 31 + 24
+ text "Label" ~43×22 =@12,11 *"Label" ~SFPro-Medium 17 lh22 center *fitted =size hug,fixed ~color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)  // font: component table of the kit; colour: read in the Sketch inspector
+
+COMPONENT "Toolbars/􀻃/Light/Titles - iPhone/Title" ~35×22  // size: machine extraction of the kit
+ text "Title" ~35×22 =@0,0 ~"Title" ~SFPro-Semibold 17 lh22 center *resize stretch,stretch ~color #1A1A1A {Labels/Light - Liquid Glass/1 Primary} (plus-darker)  // font: component table of the kit; colour: read in the Sketch inspector
+
+COMPONENT "Toolbars/Light/iPad/Top/Default Title" ~1210×54  // size: machine extraction of the kit
+ text "Title" =1170×22 ~@20,11 *"Title" ~SFPro-Semibold 17 lh22 center *resize stretch,start ~color #1A1A1A {Labels/Light - Liquid Glass/1 Primary} (plus-darker)  // insets and colour: read in the Sketch inspector; no buttons: no override of the kit names any
+
+COMPONENT "Toolbars/Light/iPad/Top/Default Title - 2 Lines Left" ~1210×54 ~stack h gap12 pad0,20,10,20 =align-center  // size: machine extraction of the kit; insets: read in the Sketch inspector
+ group "Titles" =1114×38 =@20,3 =stack v gap0 *size fill,fixed  // 1210 - 20 - 12 - 44 - 20; (44 - 38) / 2
+  text "Title" =1114×22 =@0,0 *"Title" ~SFPro-Semibold 17 lh22 left *size fill,fixed ~color #1A1A1A {Labels/Light - Liquid Glass/1 Primary} (plus-darker)  // fonts: component table of the kit
+  text "Subtitle" =1114×16 =@0,22 *"Subtitle" ~SFPro-Medium 12 lh16 left *size fill,fixed *color #727272 {Labels/Light - Liquid Glass/2 Secondary} (plus-darker)  // colour: the second of the same family
+ use "Trailing" 44×44 =@1146,0 → Toolbars/Light/Buttons/44pt/Active/Symbol 1
+
+COMPONENT "Toolbars/Dark/Buttons/44pt/Active/Symbol 1" 44×44 ~corners max ~style="Liquid Glass/Dark/Regular - Small" ~fill #000000 (screen) + #999999@17% ~inner-shadow x20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x-20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y-40 blur10 spread-40 #1A1A1A (plus-lighter) + x0 y40 blur10 spread-40 #1A1A1A (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@4% + x0 y0 blur0 spread0.5 #BFBFBF (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) ~blur glass radius6 saturation1 brightness1 distortion0.4 depth0.8 chromatic0  // surface: the margin of the kit's exported button fits this style's shadow
+ group "Symbol Box" ~36×36 =@4,4 *resize center,center  // size: machine extraction of the kit
+  text "Symbol" =36×22 =@0,7 *"􀀀" ~SFPro-Medium 17 lh22 center *resize stretch,center ~color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)  // font: component table of the kit; colour: read in the Sketch inspector; glyph ours
+
+COMPONENT "Toolbars/Dark/Buttons/44pt/Active/Text" ~67×44 =stack h gap0 pad11,12,11,12 *justify-center =align-center =size hug,fixed ~corners max ~style="Liquid Glass/Dark/Regular - Small" ~fill #000000 (screen) + #999999@17% ~inner-shadow x20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x-20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y-40 blur10 spread-40 #1A1A1A (plus-lighter) + x0 y40 blur10 spread-40 #1A1A1A (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@4% + x0 y0 blur0 spread0.5 #BFBFBF (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) ~blur glass radius6 saturation1 brightness1 distortion0.4 depth0.8 chromatic0  // 67: machine extraction of the kit; padding 12 from 67 = 43 + 24 and 55 = 31 + 24
+ text "Label" ~43×22 =@12,11 *"Label" ~SFPro-Medium 17 lh22 center *fitted =size hug,fixed ~color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)  // font: component table of the kit; colour: read in the Sketch inspector
+
+COMPONENT "Toolbars/􀻃/Dark/Titles - iPhone/Title" ~35×22  // size: machine extraction of the kit
+ text "Title" ~35×22 =@0,0 ~"Title" ~SFPro-Semibold 17 lh22 center *resize stretch,stretch ~color #EDEDED {Labels/Dark - Liquid Glass/1 Primary} (plus-lighter)  // font: component table of the kit; colour: read in the Sketch inspector
+
+COMPONENT "Toolbars/Dark/iPad/Top/Default Title" ~1210×54  // size: machine extraction of the kit
+ text "Title" =1170×22 ~@20,11 *"Title" ~SFPro-Semibold 17 lh22 center *resize stretch,start ~color #EDEDED {Labels/Dark - Liquid Glass/1 Primary} (plus-lighter)  // insets and colour: read in the Sketch inspector; no buttons: no override of the kit names any
+
+COMPONENT "Toolbars/Dark/iPad/Top/Default Title - 2 Lines Left" ~1210×54 ~stack h gap12 pad0,20,10,20 =align-center  // size: machine extraction of the kit; insets: read in the Sketch inspector
+ group "Titles" =1114×38 =@20,3 =stack v gap0 *size fill,fixed  // 1210 - 20 - 12 - 44 - 20; (44 - 38) / 2
+  text "Title" =1114×22 =@0,0 *"Title" ~SFPro-Semibold 17 lh22 left *size fill,fixed ~color #EDEDED {Labels/Dark - Liquid Glass/1 Primary} (plus-lighter)  // fonts: component table of the kit
+  text "Subtitle" =1114×16 =@0,22 *"Subtitle" ~SFPro-Medium 12 lh16 left *size fill,fixed *color #8A8A8A {Labels/Dark - Liquid Glass/2 Secondary} (plus-lighter)  // colour: the second of the same family
+ use "Trailing" 44×44 =@1146,0 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1
+
+"""###),
     (name: "own/type.txt", text: ###"""
 # Type: how the kit’s fonts are made from the open font Inter, and letter-spacing by size.
 # Spacing is fitted to the kit’s own hugging text boxes; ascent and descent are those of the kit’s font.
@@ -480,6 +1309,305 @@ TRACKING 22 *-0.26
 TRACKING 24 *0.07
 TRACKING 28 *0.38
 TRACKING 34 *0.4
+
+"""###),
+    (name: "own/windows.txt", text: ###"""
+# Parts of an iPad window: the three window controls, and the grip that resizes it.
+# The kit's sidebar page uses them and tells their sizes only.
+COMPONENT "Windows/Light/Window Controls/Active" 41×22 ~corners max ~style="Liquid Glass/Light/Regular - Small" fill #F8F8F8@20% (luminosity) + #000000@25% + #FFFFFF@25% + #444444@60% (plus-lighter) ~inner-shadow x-20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y40 blur30 spread-40 #E6E6E6 (plus-darker) + x0 y-40 blur10 spread-40 #282828 (plus-lighter) + x0 y40 blur10 spread-40 #282828 (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@2% + x0 y0 blur0 spread0.5 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) + x1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) blur glass radius6 saturation2 brightness1 distortion0.4 depth0.8 chromatic0  // shape and surface: read from pictures of the kit, whose margin is that of this style
+ oval "Close" ~9×9 *@4,6.5 ~fill #FF5F57  // diameter and colours: read from pictures of the kit; places: pitch 12, symmetric in 41
+ oval "Minimize" ~9×9 *@16,6.5 ~fill #FEBC2E
+ oval "Full Screen" ~9×9 *@28,6.5 ~fill #28C840
+
+COMPONENT "Windows/Dark/Window Controls/Active" 41×22 ~corners max ~style="Liquid Glass/Dark/Regular - Small" fill #000000 (screen) + #999999@17% ~inner-shadow x20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x-20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y-40 blur10 spread-40 #1A1A1A (plus-lighter) + x0 y40 blur10 spread-40 #1A1A1A (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@4% + x0 y0 blur0 spread0.5 #BFBFBF (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius6 saturation1 brightness1 distortion0.4 depth0.8 chromatic0  // shape and surface: read from pictures of the kit, whose margin is that of this style
+ oval "Close" ~9×9 *@4,6.5 ~fill #FF5F57  // diameter and colours: read from pictures of the kit; places: pitch 12, symmetric in 41
+ oval "Minimize" ~9×9 *@16,6.5 ~fill #FEBC2E
+ oval "Full Screen" ~9×9 *@28,6.5 ~fill #28C840
+
+COMPONENT "Windows/Light/Resize - Floating" 32×32
+ path "Grip" ~23.75×23.75 *@4.125,4.125 *resize end,end *d="M22.25,1.5 C22.25,12.9599 12.9599,22.25 1.5,22.25" ~stroke 3 ~fill #000000  // box and colour: read from pictures of the kit; stroke: from the share of its edge; a quarter circle of radius 20.75
+
+COMPONENT "Windows/Dark/Resize - Floating" 32×32
+ path "Grip" ~23.75×23.75 *@4.125,4.125 *resize end,end *d="M22.25,1.5 C22.25,12.9599 12.9599,22.25 1.5,22.25" ~stroke 3 ~fill #FFFFFF  // box and colour: read from pictures of the kit; stroke: from the share of its edge; a quarter circle of radius 20.75
+
+"""###),
+    (name: "sidebars.txt", text: ###"""
+# Sidebars: the sidebar page of the iOS 27 kit, 52 parts and 2 example screens for iPad.
+# Order: trailing and leading items, states, levels, header, search, buttons, backgrounds, toolbars, examples.
+COMPONENT "Sidebar/􀻃/Light/Items/Trailing/Toggle" 64×44 stack h gap0 *size hug,fixed fill #FFFFFF (undrawn)
+ use "Toggle" 64×44 @0,0 → Lists/􀻃/Light/Rows/Accessories - Trailing/Toggle [*AX.isVisible→0]  // which layer is hidden is not told: the accessibility sign
+
+COMPONENT "Sidebar/􀻃/Dark/Items/Trailing/Toggle" 64×44 stack h gap0 *size hug,fixed fill #FFFFFF (undrawn)
+ use "Toggle" 64×52 @0,-4 → Lists/􀻃/Light/Rows/Accessories - Trailing/Toggle [*AX.isVisible→0, Toggle.swap → Toggles/Dark/On/1 - Idle]  // which layer is hidden is not told: the accessibility sign
+
+COMPONENT "Sidebar/􀻃/Light/Items/Trailing/Symbol" 83×44 stack h gap8 pad0,0,0,0 *size hug,fixed fill #FFFFFF (undrawn)
+ text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #3C3C43@60% {Labels/Light/2 Secondary} =fitted
+ text "Symbol" 31×44 @52,0 "􀓔" SFPro-Regular 17 lh22 center color #000000 textstyle="06 Body/1 Default"
+
+COMPONENT "Sidebar/􀻃/Dark/Items/Trailing/Symbol" 83×44 stack h gap8 pad0,0,0,0 *size hug,fixed fill #FFFFFF (undrawn)
+ text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #EBEBF5@60% {Labels/Dark/2 Secondary} =fitted
+ text "Symbol" 31×44 @52,0 "􀓔" SFPro-Regular 17 lh22 center color #FFFFFF
+
+COMPONENT "Sidebar/􀻃/Light/Items/Trailing/Info" 83×44 stack h gap8 pad0,-2,0,-2 *size hug,fixed fill #FFFFFF (undrawn)
+ text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #3C3C43@60% {Labels/Light/2 Secondary} =fitted
+ text "Info" 31×44 @52,0 "􀅳" SFPro-Regular 17 lh22 center color #000000 textstyle="06 Body/1 Default"
+
+COMPONENT "Sidebar/􀻃/Dark/Items/Trailing/Info" 83×44 stack h gap8 pad0,-2,0,-2 *size hug,fixed fill #FFFFFF (undrawn)
+ text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #EBEBF5@60% {Labels/Dark/2 Secondary} =fitted
+ text "Info" 31×44 @52,0 "􀅴" SFPro-Regular 17 lh22 center color #FFFFFF {Labels/Dark/1 Primary}
+
+COMPONENT "Sidebar/􀻃/Light/Items/Trailing/Submenu" 74×44 stack h gap6 pad0,6,0,0 *size hug,fixed fill #FFFFFF (undrawn)
+ text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #3C3C43@60% {Labels/Light/2 Secondary} =fitted
+ use "Chevron" 18×18 @50,13 → Sidebar/􀻃/Submenu/Closed [Glyph.fill→#3C3C43@30% {Labels/Light/3 Tertiary}]
+
+COMPONENT "Sidebar/􀻃/Dark/Items/Trailing/Submenu" 74×44 stack h gap6 pad0,6,0,0 *size hug,fixed fill #FFFFFF (undrawn)
+ text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #EBEBF5@60% {Labels/Dark/2 Secondary} =fitted
+ use "Chevron" 18×18 @50,13 → Sidebar/􀻃/Submenu/Closed [Glyph.fill→#EBEBF5@30% {Labels/Dark/3 Tertiary}]
+
+COMPONENT "Sidebar/􀻃/Light/Items/Trailing/Checkmark" 82×44 stack h gap8 pad0,-2,0,-2 *size hug,fixed fill #FFFFFF (undrawn)
+ text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #3C3C43@60% {Labels/Light/2 Secondary} =fitted
+ text "Checkmark" 30×44 @52,0 "􀆅" SFPro-Regular 17 lh22 center color #000000 textstyle="06 Body/1 Default"
+
+COMPONENT "Sidebar/􀻃/Dark/Items/Trailing/Checkmark" 82×44 stack h gap8 pad0,-2,0,-2 *size hug,fixed fill #FFFFFF (undrawn)
+ text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #EBEBF5@60% {Labels/Dark/2 Secondary} =fitted
+ text "Checkmark" 30×44 @52,0 "􀆅" SFPro-Regular 17 lh22 center color #FFFFFF
+
+COMPONENT "Sidebar/􀻃/Light/Items/Trailing/Detail only" 52×44 stack h gap0 pad0,8,0,0 *size hug,fixed fill #FFFFFF (undrawn)
+ text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #3C3C43@60% {Labels/Light/2 Secondary} =fitted
+
+COMPONENT "Sidebar/􀻃/Dark/Items/Trailing/Detail only" 52×44 stack h gap0 pad0,8,0,0 *size hug,fixed fill #FFFFFF (undrawn)
+ text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #EBEBF5@60% {Labels/Dark/2 Secondary} =fitted
+
+COMPONENT "Sidebar/􀻃/Light/Items/Leading/Symbols" 34×36 fill #FFFFFF (undrawn)
+ text "Symbol" 34×36 @0,0 "􀓔" SFPro-Regular 17 lh22 center color #0088FF {System Colors/Light/8 Blue}
+
+COMPONENT "Sidebar/􀻃/Dark/Items/Leading/Symbols" 34×36 fill #FFFFFF (undrawn)
+ text "Symbol" 34×36 @0,0 "􀓔" SFPro-Regular 17 lh22 center color #0091FF {System Colors/Dark/8 Blue}
+
+COMPONENT "Sidebar/􀻃/Light/Items/Leading/Titles" 47×36 stack v gap0 *size hug,hug fill #FFFFFF (undrawn)
+ text "Title" 33×22 @0,0 *size fill,fixed ="Title" SFPro-Regular 17 lh22 left color #000000 {Labels/Light/1 Primary} =fitted
+ text "Subtitle" 47×14 @0,22 *size fill,fixed ="Subtitle" SFPro-Regular 13 lh14 left color #3C3C43@60% {Labels/Light/2 Secondary} =fitted
+
+COMPONENT "Sidebar/􀻃/Dark/Items/Leading/Titles" 47×36 stack v gap0 *size hug,hug fill #FFFFFF (undrawn)
+ text "Title" 33×22 @0,0 *size fill,fixed ="Title" SFPro-Regular 17 lh22 left color #FFFFFF {Labels/Dark/1 Primary} =fitted
+ text "Subtitle" 47×14 @0,22 *size fill,fixed ="Subtitle" SFPro-Regular 13 lh14 left color #EBEBF5@60% {Labels/Dark/2 Secondary} =fitted
+
+COMPONENT "Sidebar/􀻃/Light/Items/Leading/Delete Button" 29×36 fill #FFFFFF (undrawn)
+ oval "Background" 19×19 @5,9 *resize center,center fill #FFFFFF
+ path "Delete Symbol" 21×21 @4,8 *resize center,center *d="M21,10.5 C21,16.299 16.299,21 10.5,21 C4.701,21 0,16.299 0,10.5 C0,4.701 4.701,0 10.5,0 C16.299,0 21,4.701 21,10.5 Z M6.25,9.5 C5.698,9.5 5.25,9.948 5.25,10.5 C5.25,11.052 5.698,11.5 6.25,11.5 L14.75,11.5 C15.302,11.5 15.75,11.052 15.75,10.5 C15.75,9.948 15.302,9.5 14.75,9.5 Z" fill #FF3B30 {systemRed - Light}  // a disc with a minus cut out, through which the background shows
+
+COMPONENT "Sidebar/􀻃/Dark/Items/Leading/Delete Button" 29×36 fill #FFFFFF (undrawn)
+ oval "Background" 19×19 @5,9 *resize center,center fill #FFFFFF
+ path "Delete Symbol" 21×21 @4,8 *resize center,center *d="M21,10.5 C21,16.299 16.299,21 10.5,21 C4.701,21 0,16.299 0,10.5 C0,4.701 4.701,0 10.5,0 C16.299,0 21,4.701 21,10.5 Z M6.25,9.5 C5.698,9.5 5.25,9.948 5.25,10.5 C5.25,11.052 5.698,11.5 6.25,11.5 L14.75,11.5 C15.302,11.5 15.75,11.052 15.75,10.5 C15.75,9.948 15.302,9.5 14.75,9.5 Z" fill #FF3B30 {systemRed - Light}  // a disc with a minus cut out, through which the background shows
+
+COMPONENT "Sidebar/􀻃/Light/Items/Leading/Composed" 124×44 stack h gap4 pad0,0,0,6 =align-center *size hug,fixed fill #FFFFFF (undrawn)
+ use "Delete" 29×36 @6,4 → Sidebar/􀻃/Light/Items/Leading/Delete Button
+ group "Stack" 85×44 @39,0 stack h gap4 =align-center *size fill,fixed
+  use "SF Symbol" 34×36 @0,4 → Sidebar/􀻃/Light/Items/Leading/Symbols
+  use "Title + Subtitle" 47×36 @38,4 *size fill,hug → Sidebar/􀻃/Light/Items/Leading/Titles
+
+COMPONENT "Sidebar/􀻃/Dark/Items/Leading/Composed" 124×44 stack h gap4 pad0,0,0,6 =align-center *size hug,fixed fill #FFFFFF (undrawn)
+ use "Delete" 29×36 @6,4 → Sidebar/􀻃/Dark/Items/Leading/Delete Button
+ group "Stack" 85×44 @39,0 stack h gap4 =align-center *size fill,fixed
+  use "SF Symbol" 34×36 @0,4 → Sidebar/􀻃/Dark/Items/Leading/Symbols
+  use "Title + Subtitle" 47×36 @38,4 *size fill,hug → Sidebar/􀻃/Dark/Items/Leading/Titles
+
+COMPONENT "Sidebar/􀻃/Light/States/Default" 260×44 stack h gap8 pad4,4,4,4 =align-center fill #FFFFFF (undrawn)
+ use "Leading" 192×44 @4,0 *size fill,fixed → Sidebar/􀻃/Light/Items/Leading/Composed [*Delete.isVisible→0, *Subtitle.isVisible→0]  // which two layers are hidden is not told: the natural pair
+ use "Trailing Detail" 52×44 @204,0 *size hug,fixed → Sidebar/􀻃/Light/Items/Trailing/Detail only
+
+COMPONENT "Sidebar/􀻃/Dark/States/Default" 260×52 stack h gap8 pad4,4,4,4 =align-center fill #FFFFFF (undrawn)
+ use "Leading" 192×44 @4,4 *size fill,fixed → Sidebar/􀻃/Dark/Items/Leading/Composed [*Delete.isVisible→0, *Subtitle.isVisible→0]  // which two layers are hidden is not told: the natural pair
+ use "Trailing Detail" 52×44 @204,4 *size hug,fixed → Sidebar/􀻃/Dark/Items/Trailing/Detail only
+
+COMPONENT "Sidebar/􀻃/Light/States/Selected" 260×44 stack h gap8 pad0,4,0,4 =align-center corners 22 fill #767680@12% {Fills/Light/3 Tertiary}
+ use "Leading" 192×44 @4,0 *size fill,fixed → Sidebar/􀻃/Light/Items/Leading/Composed [*Delete.isVisible→0, *Subtitle.isVisible→0]  // which two layers are hidden is not told: the natural pair
+ use "Trailing Detail" 52×44 @204,0 *size hug,fixed → Sidebar/􀻃/Light/Items/Trailing/Detail only
+
+COMPONENT "Sidebar/􀻃/Dark/States/Selected" 260×44 stack h gap8 pad0,4,0,4 =align-center corners 22 fill #767680@12% {Fills/Light/3 Tertiary}
+ use "Leading" 192×44 @4,0 *size fill,fixed → Sidebar/􀻃/Dark/Items/Leading/Composed [*Delete.isVisible→0, *Subtitle.isVisible→0]  // which two layers are hidden is not told: the natural pair
+ use "Trailing Detail" 52×44 @204,0 *size hug,fixed → Sidebar/􀻃/Dark/Items/Trailing/Detail only
+
+COMPONENT "Sidebar/􀻃/Light/States/Disabled" 260×44 stack h gap8 pad4,4,4,4 =align-center fill #FFFFFF (undrawn)
+ use "Leading" 192×44 @4,0 *size fill,fixed opacity 50.05% → Sidebar/􀻃/Light/Items/Leading/Composed [*Delete.isVisible→0, *Subtitle.isVisible→0]  // which two layers are hidden is not told: the natural pair
+ use "Trailing Detail" 52×44 @204,0 *size hug,fixed opacity 50.05% → Sidebar/􀻃/Light/Items/Trailing/Detail only
+
+COMPONENT "Sidebar/􀻃/Dark/States/Disabled" 260×52 stack h gap8 pad4,4,4,4 =align-center fill #FFFFFF (undrawn)
+ use "Leading" 192×44 @4,4 *size fill,fixed opacity 50.05% → Sidebar/􀻃/Dark/Items/Leading/Composed [*Delete.isVisible→0, *Subtitle.isVisible→0]  // which two layers are hidden is not told: the natural pair
+ use "Trailing Detail" 52×44 @204,4 *size hug,fixed opacity 50.05% → Sidebar/􀻃/Dark/Items/Trailing/Detail only
+
+COMPONENT "Sidebar/Light/Items/Level 0" 260×44 stack h pad0,0,0,10 fill #FFFFFF (undrawn)
+ use "State" 250×44 @10,0 *size fill,fixed → Sidebar/􀻃/Light/States/Default
+
+COMPONENT "Sidebar/Dark/Items/Level 0" 260×44 stack h pad0,0,0,10 fill #FFFFFF (undrawn)
+ use "State" 250×44 @10,0 *size fill,fixed → Sidebar/􀻃/Dark/States/Default
+
+COMPONENT "Sidebar/Light/Items/Level 1" 260×44 stack h pad0,0,0,30 fill #FFFFFF (undrawn)
+ use "State" 230×44 @30,0 *size fill,fixed → Sidebar/􀻃/Light/States/Default
+
+COMPONENT "Sidebar/Dark/Items/Level 1" 260×44 stack h pad0,0,0,30 fill #FFFFFF (undrawn)
+ use "State" 230×44 @30,0 *size fill,fixed → Sidebar/􀻃/Dark/States/Default
+
+COMPONENT "Sidebar/Light/Items/Level 2" 260×44 stack h pad0,0,0,50 fill #FFFFFF (undrawn)
+ use "State" 210×44 @50,0 *size fill,fixed → Sidebar/􀻃/Light/States/Default
+
+COMPONENT "Sidebar/Dark/Items/Level 2" 260×44 stack h pad0,0,0,50 fill #FFFFFF (undrawn)
+ use "State" 210×44 @50,0 *size fill,fixed → Sidebar/􀻃/Dark/States/Default
+
+COMPONENT "Sidebar/Light/Header/Header" 260×54 stack h gap8 pad21,12,11,12 fill #FFFFFF (undrawn)
+ text "Title" 158×22 @12,21 *size fill,fixed "Section" SFPro-Medium 17 lh22 left color #3C3C43@60% {Labels/Light/2 Secondary}
+ group "Stack" 70×22 @178,21 stack h gap8 *size hug,fixed
+  text "Detail" 44×22 @0,0 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #3C3C43@60% {Labels/Light/2 Secondary} =fitted
+  use "Disclosure" 18×18 @52,2 → Sidebar/􀻃/Submenu/Open
+
+COMPONENT "Sidebar/Dark/Header/Header" 260×54 stack h gap8 pad0,12,11,12 fill #FFFFFF (undrawn)
+ text "Title" 158×22 @12,21 *size fill,fixed "Heading" SFPro-Medium 17 lh22 left color #EBEBF5@60% {Labels/Dark/2 Secondary}
+ group "Stack" 70×22 @178,21 stack h gap8 *size hug,fixed
+  text "Detail" 44×22 @0,0 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 left color #EBEBF5@60% {Labels/Dark/2 Secondary} =fitted
+  use "Disclosure" 18×18 @52,2 → Sidebar/􀻃/Submenu/Open
+
+COMPONENT "Sidebar/􀻃/Light/Search/Value" 180×64 stack h pad0,0,20,0
+ group "Stack" 180×44 @0,0 stack h gap8 pad0,11,0,11 *size fill,fixed corners max fill #EDEDED {Fills/Light - Vibrant/3 Tertiary} (plus-darker)
+  text "􀊫" 26×22 @11,11 "􀊫" SFPro-Medium 17 lh22 center color #3C3C43@60% {Labels/Light/2 Secondary}
+  group "Stack" 98×22 @45,11 =stack h gap0 *size fill,fixed
+   text "Search" 55×22 @0,0 *size hug,fixed ="Search" SFPro-Medium 17 lh22 left color #000000 {Labels/Light/1 Primary} =fitted
+   use "Cursor" 4×22 @55,0 → Text Fields/􀻃/Cursor [fill→#0088FF {System Colors/Light/8 Blue}]
+  text "􀊱" 18×22 @151,11 "􀊱" SFPro-Medium 17 lh22 center color #3C3C43@60% {Labels/Light/2 Secondary}
+
+COMPONENT "Sidebar/􀻃/Dark/Search/Value" 180×64 stack h pad0,0,20,0
+ group "Stack" 180×44 @0,0 stack h gap8 pad0,11,0,11 *size fill,fixed corners max fill #121212 {Fills/Dark - Vibrant/3 Tertiary} (plus-lighter)
+  text "􀊫" 26×22 @11,11 "􀊫" SFPro-Medium 17 lh22 center color #EBEBF5@60% {Labels/Dark/2 Secondary}
+  group "Stack" 98×22 @45,11 =stack h gap0 *size fill,fixed
+   text "Search" 55×22 @0,0 *size hug,fixed ="Search" SFPro-Medium 17 lh22 left color #FFFFFF {Labels/Dark/1 Primary} =fitted
+   use "Cursor" 4×22 @55,0 → Text Fields/􀻃/Cursor [fill→#0091FF {System Colors/Dark/8 Blue}]
+  text "􀊱" 18×22 @151,11 "􀊱" SFPro-Medium 17 lh22 center color #EBEBF5@60% {Labels/Dark/2 Secondary}
+
+COMPONENT "Sidebar/􀻃/Light/Search/Placeholder" 180×64 stack h pad0,0,20,0
+ group "Stack" 180×44 @0,0 stack h gap8 pad0,11,0,11 *size fill,fixed corners max fill #EDEDED {Fills/Light - Vibrant/3 Tertiary} (plus-darker)
+  text "􀊫" 26×22 @11,11 "􀊫" SFPro-Medium 17 lh22 center color #3C3C43@60% {Labels/Light/2 Secondary}
+  text "Search" 98×22 @45,11 *size fill,fixed ="Search" SFPro-Medium 17 lh22 left color #3C3C43@60% {Labels/Light/2 Secondary}
+  text "􀊱" 18×22 @151,11 "􀊱" SFPro-Medium 17 lh22 center color #3C3C43@60% {Labels/Light/2 Secondary}
+
+COMPONENT "Sidebar/􀻃/Dark/Search/Placeholder" 180×64 stack v pad0,0,20,0
+ group "Stack" 180×44 @0,0 stack h gap8 pad0,11,0,11 *size fill,fixed corners max fill #121212 {Fills/Dark - Vibrant/3 Tertiary} (plus-lighter)
+  text "􀊫" 26×22 @11,11 "􀊫" SFPro-Medium 17 lh22 center color #EBEBF5@60% {Labels/Dark/2 Secondary}
+  text "Search" 98×22 @45,11 *size fill,fixed ="Search" SFPro-Medium 17 lh22 left color #EBEBF5@60% {Labels/Dark/2 Secondary}
+  text "􀊱" 18×22 @151,11 "􀊱" SFPro-Medium 17 lh22 center color #EBEBF5@60% {Labels/Dark/2 Secondary}
+
+COMPONENT "Sidebar/􀻃/Light/Navigation Bar/Button Text" 32×22
+ text "Text" 31×22 @0.5,0 *resize center,center "Edit" SFPro-Medium 17 lh22 center color #000000 {Label Colors/1 Label Light} =fitted
+
+COMPONENT "Sidebar/􀻃/Dark/Navigation Bar/Button Text" 32×22
+ text "Text" 31×22 @0.5,0 *resize center,center "Edit" SFPro-Medium 17 lh22 center color #FFFFFF {Labels/Dark/1 Primary} =fitted
+
+COMPONENT "Sidebar/􀻃/Light/Navigation Bar/Button Symbol" 28×22
+ text "Symbol" 36×30 @-4,-4 *resize center,center "􀀀" SFPro-Medium 17 lh22 center color #000000 {Label Colors/1 Label Light}
+
+COMPONENT "Sidebar/􀻃/Dark/Navigation Bar/Button Symbol" 28×22
+ text "Symbol" 36×30 @-4,-4 *resize center,center "􀀀" SFPro-Medium 17 lh22 center color #FFFFFF {Labels/Dark/1 Primary}
+
+COMPONENT "Sidebar/􀻃/Submenu/Open" 18×18
+ text "Glyph" =18×18 =@0,0 "􀆈" SFPro-Bold 13 lh18 center color #FF0000  // the kit tells the size of the component only
+
+COMPONENT "Sidebar/􀻃/Submenu/Closed" 18×18
+ text "Glyph" =18×18 =@0,0 "􀆊" SFPro-Bold 13 lh18 center color #FF0000  // the kit tells the size of the component only
+
+COMPONENT "Sidebar/􀻃/Light/BG/Active" 100×100
+ rect "Rectangle" 100×100 @0,0 fill #C2DAF2@65% (luminosity)
+
+COMPONENT "Sidebar/􀻃/Dark/BG/Active" 100×100
+ rect "Rectangle" 100×100 @0,0 fill #1F2A34@69% (luminosity)
+
+COMPONENT "Sidebar/􀻃/Light/BG/Inactive" 100×100
+ rect "Rectangle" 100×100 @0,0 fill #DAE6F2@50% (luminosity)
+
+COMPONENT "Sidebar/􀻃/Dark/BG/Inactive" 100×100
+ rect "Rectangle" 100×100 @0,0 fill #2C3034@30% (luminosity)
+
+COMPONENT "Sidebar/Light/Toolbar/Fullscreen" 320×54 stack h gap78 pad0,0,10,0 =justify-between fill #FFFFFF (undrawn)
+ group "Leading" 55×44 @0,0 *stack h gap0 *size hug,fixed
+  use "Button" 55×44 @0,0 *size hug,fixed → Toolbars/Light/Buttons/44pt/Active/Text [text="Edit"]
+ group "Trailing" 100×44 @220,0 stack h gap12 *size hug,fixed
+  use "Button 1" 44×44 @0,0 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀟈"]
+  use "Sidebar Disclosure" 44×44 @56,0 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀏚"]
+
+COMPONENT "Sidebar/Dark/Toolbar/Fullscreen" 320×54 stack h gap78 pad0,0,10,0 =justify-between fill #FFFFFF (undrawn)
+ group "Leading" 55×44 @0,0 *stack h gap0 *size hug,fixed
+  use "Button" 55×44 @0,0 *size hug,fixed → Toolbars/Dark/Buttons/44pt/Active/Text [text="Edit"]
+ group "Trailing" 100×44 @220,0 stack h gap12 *size hug,fixed
+  use "Button 1" 44×44 @0,0 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀟈"]
+  use "Button 2" 44×44 @56,0 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀏚"]
+
+COMPONENT "Sidebar/Light/Toolbar/Floating Window" 320×54 stack h gap68 pad0,0,10,0 =justify-between fill #FFFFFF (undrawn)
+ group "Leading" 119×44 @0,0 =stack h gap12 pad0,0,0,11 *size hug,fixed
+  use "Window Controls" 41×22 =@11,11 → Windows/Light/Window Controls/Active
+  group "Leading" 55×44 =@64,0 *stack h gap0 *size hug,fixed
+   use "Button" 55×44 @0,0 *size hug,fixed → Toolbars/Light/Buttons/44pt/Active/Text [text="Edit"]
+ group "Trailing" 100×44 @220,0 stack h gap12 *size hug,fixed
+  use "Button 1" 44×44 @0,0 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀟈"]
+  use "Sidebar Disclosure" 44×44 @56,0 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀏚"]
+
+COMPONENT "Sidebar/Dark/Toolbar/Floating Window" 320×54 stack h gap68 pad0,0,10,5 =justify-between fill #FFFFFF (undrawn)
+ group "Leading" 114×44 @5,0 =stack h gap12 pad0,0,0,6 *size hug,fixed
+  use "Window Controls" 41×22 =@6,11 → Windows/Dark/Window Controls/Active
+  group "Leading" 55×44 =@59,0 *stack h gap0 *size hug,fixed
+   use "Button" 55×44 @0,0 *size hug,fixed → Toolbars/Dark/Buttons/44pt/Active/Text [text="Edit"]
+ group "Trailing" 100×44 @220,0 stack h gap12 *size hug,fixed
+  use "Button 1" 44×44 @0,0 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀟈"]
+  use "Button 2" 44×44 @56,0 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀏚"]
+
+COMPONENT "Examples/Sidebar/Light" 1210×834 fill #FFFFFF {Backgrounds/Light/Primary}
+ group "Sidebar" 320×834 @0,0 stack v gap0 pad32,10,10,10 *resize start,stretch
+  use "BG" 320×834 @0,0 *resize stretch,stretch → Sidebar/􀻃/Light/BG/Active
+  use "Toolbar" 300×54 @10,32 *size fill,fixed → Sidebar/Light/Toolbar/Fullscreen
+  use "Search" 300×64 @10,86 *size fill,fixed → Sidebar/􀻃/Light/Search/Placeholder
+  use "Source List Item" 300×44 @10,150 *size fill,fixed → Sidebar/Light/Items/Level 0 [Symbol.text="􀈩", Title.text="All Inboxes", *Trailing Detail.isVisible→0]  // no count is told for this row
+  use "Source List Item" 300×44 @10,194 *size fill,fixed → Sidebar/Light/Items/Level 0 [Symbol.text="􀈣", Title.text="iCloud", *Trailing Detail.isVisible→0]  // no count is told for this row
+  use "Source List Item" 300×44 @10,238 *size fill,fixed → Sidebar/Light/Items/Level 0 [Symbol.text="􀈣", Title.text="Apple", *Trailing Detail.isVisible→0]  // no count is told for this row
+  use "Source List Item" 300×44 @10,282 *size fill,fixed → Sidebar/Light/Items/Level 0 [Symbol.text="􀋂", Title.text="VIP", *Trailing Detail.isVisible→0]  // no count is told for this row
+  use "Source List Header" 300×54 @10,326 *size fill,fixed → Sidebar/Light/Header/Header [Title.text="iCloud", *Detail.isVisible→0]  // no count is told for the header
+  use "Source List Item" 300×44 @10,380 *size fill,fixed → Sidebar/Light/Items/Level 0 [Symbol.text="􀈣", Title.text="Inbox", *Trailing Detail.isVisible→0]  // no count is told for this row
+  use "Source List Item" 300×44 @10,424 *size fill,fixed → Sidebar/Light/Items/Level 0 [Symbol.text="􀋉", Title.text="Flagged", *Trailing Detail.isVisible→0]  // no count is told for this row
+  use "Source List Item" 300×44 @10,468 *size fill,fixed → Sidebar/Light/Items/Level 0 [Symbol.text="􀈟", Title.text="Sent", *Trailing Detail.isVisible→0]  // no count is told for this row
+  use "Source List Item" 300×44 @10,512 *size fill,fixed → Sidebar/Light/Items/Level 0 [State.swap → Sidebar/􀻃/Light/States/Selected, State/Trailing Detail.swap → Sidebar/􀻃/Light/Items/Trailing/Submenu, State/Trailing Detail/Chevron.swap → Sidebar/􀻃/Submenu/Open, =State/Trailing Detail/Chevron/Glyph.fill→#3C3C43@30% {Labels/Light/3 Tertiary}, State/Trailing Detail/Detail.text="19", State/Leading/SF Symbol/Symbol.text="􀈕", State/Leading/Title + Subtitle/Title.text="Scuba Trips"]
+  use "Source List Item" 300×44 @10,556 *size fill,fixed → Sidebar/Light/Items/Level 1 [Symbol.text="􀈕", Title.text="Philippines", *Trailing Detail.isVisible→0]  // no count is told for this row
+  use "Source List Item" 300×44 @10,600 *size fill,fixed → Sidebar/Light/Items/Level 1 [Symbol.text="􀈕", Title.text="Palau", *Trailing Detail.isVisible→0]  // no count is told for this row
+  use "Source List Item" 300×44 @10,644 *size fill,fixed → Sidebar/Light/Items/Level 1 [Symbol.text="􀈕", Title.text="BVI", *Trailing Detail.isVisible→0]  // no count is told for this row
+ group "Column 1" 350×834 @320,0 stack v gap0 pad32,20,0,20 *resize start,stretch border 0.5 inside #C6C6C8 {Separators/Light/Opaque}
+  use "Navigation Bar" 350×54 @0,32 *resize stretch,start → Toolbars/Light/iPad/Top/Default Title - 2 Lines Left [Title.text="All Inboxes", Subtitle.text="67 Messages, 12 Unread", Symbol.text="􀜓"]
+ group "Column 2" 540×834 @670,0
+  text "Body" 500×792 *@20,42 *"The boat leaves the pier at seven, so bring everything you need for the day the evening before. Tanks and weights wait on board; masks, fins and computers are your own affair.\n\nWe start at the outer reef, where the wall falls straight down and the current is kind in the morning. The second dive follows after lunch in the bay: sand, sea grass, and turtles if we are patient. Whoever still has air and daylight left can join the third one at the wreck.\n\nLast year’s log books and photos are in the folders for the Philippines, Palau and the BVI. Add yours when you are back, with date, depth and visibility, and we shall have the map for the next trip ready by spring." SFPro-Regular 17 lh22 left color #000000 {Labels/Light/1 Primary} textstyle="06 Body/1 Default"  // x is the kit's; y ends the text at the bottom edge
+  use "Scroll Edge Effect - Toolbar" 540×86 *@0,0 *resize stretch,start → Scroll Edge Effect/Light/Top - Hard
+  use "Navigation Bar" 540×54 @0,32 *resize stretch,start → Toolbars/Light/iPad/Top/Default Title [Title.text="2342 Messages, 5 unread"]
+ use "Status Bar" 1210×32 @0,0 *resize stretch,start → Status Bars/iPad/Light Background/Full Screen/Menu Collapsed  // above the columns, so that no scroll edge blurs it
+ use "Window Resize" 32×32 @1178,802 *resize end,end → Windows/Light/Resize - Floating
+
+COMPONENT "Examples/Sidebar/Dark" 1210×834 fill #1C1C1E {Backgrounds/Dark - Elevated/Primary}
+ group "Sidebar" 320×834 @0,0 stack v gap0 pad32,10,10,10 *resize start,stretch fill #202A34@69% (luminosity)
+  use "BG" 320×834 @0,0 *resize stretch,stretch → Sidebar/􀻃/Dark/BG/Active
+  use "Toolbar" 300×54 @10,32 *size fill,fixed → Sidebar/Dark/Toolbar/Fullscreen
+  use "Search" 300×64 @10,86 *size fill,fixed → Sidebar/􀻃/Dark/Search/Placeholder
+  use "Source List Item" 300×44 @10,150 *size fill,fixed → Sidebar/Dark/Items/Level 0 [Symbol.text="􀈩", Title.text="All Inboxes", *Trailing Detail.isVisible→0]  // no count is told for this row
+  use "Source List Item" 300×44 @10,194 *size fill,fixed → Sidebar/Dark/Items/Level 0 [Symbol.text="􀈣", Title.text="iCloud", *Trailing Detail.isVisible→0]  // no count is told for this row
+  use "Source List Item" 300×44 @10,238 *size fill,fixed → Sidebar/Dark/Items/Level 0 [Symbol.text="􀈣", Title.text="Apple", *Trailing Detail.isVisible→0]  // no count is told for this row
+  use "Source List Item" 300×44 @10,282 *size fill,fixed → Sidebar/Dark/Items/Level 0 [Symbol.text="􀋂", Title.text="VIP", *Trailing Detail.isVisible→0]  // no count is told for this row
+  use "Source List Header" 300×54 @10,326 *size fill,fixed → Sidebar/Dark/Header/Header [Title.text="iCloud", *Detail.isVisible→0]  // no count is told for the header
+  use "Source List Item" 300×44 @10,380 *size fill,fixed → Sidebar/Dark/Items/Level 0 [Symbol.text="􀈣", Title.text="Inbox", *Trailing Detail.isVisible→0]  // no count is told for this row
+  use "Source List Item" 300×44 @10,424 *size fill,fixed → Sidebar/Dark/Items/Level 0 [Symbol.text="􀋉", Title.text="Flagged", *Trailing Detail.isVisible→0]  // no count is told for this row
+  use "Source List Item" 300×44 @10,468 *size fill,fixed → Sidebar/Dark/Items/Level 0 [Symbol.text="􀈟", Title.text="Sent", *Trailing Detail.isVisible→0]  // no count is told for this row
+  use "Source List Item" 300×44 @10,512 *size fill,fixed → Sidebar/Dark/Items/Level 0 [State.swap → Sidebar/􀻃/Dark/States/Selected, State/Trailing Detail.swap → Sidebar/􀻃/Dark/Items/Trailing/Submenu, State/Trailing Detail/Chevron.swap → Sidebar/􀻃/Submenu/Open, =State/Trailing Detail/Chevron/Glyph.fill→#EBEBF5@30% {Labels/Dark/3 Tertiary}, State/Trailing Detail/Detail.text="19", State/Leading/SF Symbol/Symbol.text="􀈕", State/Leading/Title + Subtitle/Title.text="Scuba Trips"]
+  use "Source List Item" 300×44 @10,556 *size fill,fixed → Sidebar/Dark/Items/Level 1 [Symbol.text="􀈕", Title.text="Philippines", *Trailing Detail.isVisible→0]  // no count is told for this row
+  use "Source List Item" 300×44 @10,600 *size fill,fixed → Sidebar/Dark/Items/Level 1 [Symbol.text="􀈕", Title.text="Palau", *Trailing Detail.isVisible→0]  // no count is told for this row
+  use "Source List Item" 300×44 @10,644 *size fill,fixed → Sidebar/Dark/Items/Level 1 [Symbol.text="􀈕", Title.text="BVI", *Trailing Detail.isVisible→0]  // no count is told for this row
+ group "Column 1" 350×834 @320,0 stack v gap0 pad32,20,0,20 *resize start,stretch border 0.5 inside #38383A {Separators/Dark/Opaque}
+  use "Scroll Edge Effect - Toolbar" 350×86 *@0,0 *resize stretch,start → Scroll Edge Effect/Dark/Top - Hard [Color.fill→#1C1C1E {Backgrounds/Dark - Elevated/Primary}]
+  use "Navigation Bar" 350×54 @0,32 *resize stretch,start → Toolbars/Dark/iPad/Top/Default Title - 2 Lines Left [Title.text="All Inboxes", Subtitle.text="67 Messages, 12 Unread", Symbol.text="􀜓"]
+ group "Column 2" 540×834 @670,0
+  text "Body" 500×792 *@20,42 *"The boat leaves the pier at seven, so bring everything you need for the day the evening before. Tanks and weights wait on board; masks, fins and computers are your own affair.\n\nWe start at the outer reef, where the wall falls straight down and the current is kind in the morning. The second dive follows after lunch in the bay: sand, sea grass, and turtles if we are patient. Whoever still has air and daylight left can join the third one at the wreck.\n\nLast year’s log books and photos are in the folders for the Philippines, Palau and the BVI. Add yours when you are back, with date, depth and visibility, and we shall have the map for the next trip ready by spring." SFPro-Regular 17 lh22 left color #FFFFFF {Labels/Dark/1 Primary} textstyle="06 Body/1 Default"  // x is the kit's; y ends the text at the bottom edge
+  use "Scroll Edge Effect - Toolbar" 540×86 *@0,0 *resize stretch,start → Scroll Edge Effect/Dark/Top - Hard [Color.fill→#1C1C1E {Backgrounds/Dark - Elevated/Primary}]
+  use "Navigation Bar" 540×54 @0,32 *resize stretch,start → Toolbars/Dark/iPad/Top/Default Title [Title.text="2342 Messages, 5 unread"]
+ use "Status Bar" 1210×32 @0,0 *resize stretch,start → Status Bars/iPad/Dark Background/Full Screen/Menu Collapsed  // above the columns, so that no scroll edge blurs it
+ use "Window Resize" 32×32 @1178,802 *resize end,end → Windows/Dark/Resize - Floating
 
 """###),
     (name: "styles.txt", text: ###"""
