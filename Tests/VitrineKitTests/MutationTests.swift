@@ -47,7 +47,7 @@ private struct SplitMix64: RandomNumberGenerator {
     let pages = files.filter { names.contains($0.name) }
     try #require(pages.count == names.count)
     var faults = 0
-    for _ in 0..<12 {
+    for _ in 0..<3 {
       var damagedPages = pages
       let index = Int.random(in: 0..<pages.count, using: &random)
       damagedPages[index].bytes = damaged(pages[index].bytes, &random)
