@@ -47,6 +47,17 @@ struct BitmapBuilder: ~Copyable {
     return nextRow
   }
 
+  /// Memory at the end of the bitmap for what is to become its rows, so many bytes to each, and
+  /// four bytes more; nil where rows would be overwritten before they are read.
+  ///
+  /// A finished row takes four bytes a pixel. Rows of less stay ahead of it until the last.
+  func roomForRows(ofBytes count: Int) -> UnsafeMutableRawBufferPointer? {
+    let spare = 4 * width - count
+    guard reducer == nil, strip.isEmpty, spare >= 4 else { return nil }
+    let storage = UnsafeMutableRawBufferPointer(bitmap.pixels)
+    return UnsafeMutableRawBufferPointer(rebasing: storage[(spare * height - 4)...])
+  }
+
   /// Takes the row that was decoded into the slot.
   mutating func commit() {
     finisher.finish(slot)

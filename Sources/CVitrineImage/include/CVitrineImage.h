@@ -42,6 +42,8 @@ typedef struct {
   vitrine_rows rows;
   /// 1 when alpha may be below 255.
   int has_alpha;
+  /// 1 when the file holds what the rows do, byte for byte: 8-bit RGB or RGBA without a key.
+  int is_plain;
   /// 1 when rows come in several passes, so that all of them must be kept.
   int interlaced;
   /// The embedded profile; belongs to the decoder and lives as long.
