@@ -111,6 +111,8 @@ typedef struct {
   /// The place and extent of the first frame inside it.
   uint32_t x, y, frame_width, frame_height;
   int has_alpha;
+  /// 1 when rows can be scaled while they are decoded, without keeping all of them.
+  int is_lossy;
   /// The frame's own bytes, the profile and the EXIF block: parts of the file.
   const uint8_t *frame, *profile, *exif;
   size_t frame_size, profile_size, exif_size;
