@@ -62,6 +62,8 @@ public struct Layer: Hashable, Sendable {
   public var widthSizing = Sizing.fixed
   /// How the layer takes its height in a stack.
   public var heightSizing = Sizing.fixed
+  /// A Boolean value that is true when the layer keeps out of its parent's stack.
+  public var ignoresStack = false
   /// How the layer follows its parent's width outside a stack.
   public var horizontalResizing = Resizing.stretch
   /// How the layer follows its parent's height outside a stack.
@@ -72,8 +74,13 @@ public struct Layer: Hashable, Sendable {
   public var source: SourceLine
   /// The attributes that the kit documents do not state, with what they are instead.
   public var marks: [AttributeMark] = []
-  /// A Boolean value that is true when an override changed the text or visibility of the layer.
-  public var isChanged = false
+  /// A Boolean value that is true when the words differ from the stored ones.
+  public var textIsChanged = false
+  /// A Boolean value that is true when the layer is shown or hidden other than stored.
+  public var visibilityIsChanged = false
+  /// A Boolean value that is true when the children are not the stored ones: a stack then lays
+  /// them out by its rules alone, without keeping stored oddities.
+  public var isRebuilt = false
 
   /// Creates a layer without any look.
   public init(name: String, kind: Kind, frame: Rect, source: SourceLine) {
@@ -115,6 +122,12 @@ public struct TextContent: Hashable, Sendable {
   public var isUppercase = false
   /// A Boolean value that is true when the stored width hugs the stored words.
   public var isFitted = false
+  /// A Boolean value that is true when the lines lie in the middle of a taller box, not at its top.
+  public var isCenteredVertically = false
+  /// The smallest factor by which the words may shrink before they are truncated; 1 for none.
+  public var minimumScale = 1.0
+  /// The most lines that may be used; nil for as many as the height has room for.
+  public var lineLimit: Int?
 
   /// Creates text content.
   public init(

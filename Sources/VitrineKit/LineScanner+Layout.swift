@@ -1,0 +1,134 @@
+import VitrineGraphics
+
+extension LineScanner {
+  /// Reads `h gap14 pad16,0,16,24`; the gap and the padding may be absent.
+  mutating func stack() throws(SpecError) -> Stack {
+    let axis: Stack.Axis
+    if skip("h") {
+      axis = .horizontal
+    } else if skip("v") {
+      axis = .vertical
+    } else {
+      throw failure("a stack is h or v", "the form is: stack h gap14 pad16,0,16,24")
+    }
+    var stack = Stack(axis: axis, gap: 0, padding: .zero)
+    if skip(" gap") { stack.gap = try number() }
+    if skip(" pad") { stack.padding = try insets() }
+    return stack
+  }
+
+  /// Returns the place that the end of a word such as `justify-center` names.
+  func justification(_ word: String, at place: Int) throws(SpecError) -> Stack.Justification {
+    switch word {
+    case "justify-start": return .start
+    case "justify-center": return .center
+    case "justify-end": return .end
+    case "justify-between": return .spaceBetween
+    default:
+      throw failure(
+        "“\(word)” is not known", "use justify-start, -center, -end or -between", at: place)
+    }
+  }
+
+  /// Returns the place that the end of a word such as `align-center` names.
+  func crossAlignment(_ word: String, at place: Int) throws(SpecError) -> Stack.CrossAlignment {
+    switch word {
+    case "align-start": return .start
+    case "align-center": return .center
+    case "align-end": return .end
+    default:
+      throw failure("“\(word)” is not known", "use align-start, -center or -end", at: place)
+    }
+  }
+
+  /// Reads `fixed`, `hug` or `fill`.
+  mutating func sizing() throws(SpecError) -> Sizing {
+    let first = position
+    switch word() {
+    case "fixed": return .fixed
+    case "hug": return .hug
+    case "fill": return .fill
+    default:
+      throw failure("no such size rule", "use fixed, hug or fill: size fill,hug", at: first)
+    }
+  }
+
+  /// Reads `stretch`, `start`, `center`, `end` or `scale`.
+  mutating func resizing() throws(SpecError) -> Resizing {
+    let first = position
+    switch word() {
+    case "stretch": return .stretch
+    case "start": return .start
+    case "center": return .center
+    case "end": return .end
+    case "scale": return .scale
+    default:
+      throw failure(
+        "no such resizing rule", "use stretch, start, center, end or scale: resize stretch,start",
+        at: first)
+    }
+  }
+
+  /// Reads `34 smoothing0.6 style1`, `38/38/0/0` or `max`.
+  mutating func corners() throws(SpecError) -> Corners {
+    if skip("max") { return .capsule }
+    let topLeft = try radius()
+    var corners = Corners(topLeft)
+    if skip("/") {
+      let topRight = try radius()
+      try expect("/", in: "corners 38/38/0/0")
+      let bottomRight = try radius()
+      try expect("/", in: "corners 38/38/0/0")
+      corners = Corners(topLeft, topRight, bottomRight, try radius())
+    }
+    if skip(" smoothing") {
+      corners.smoothing = try number()
+      guard corners.smoothing >= 0, corners.smoothing <= 1 else {
+        throw failure("the smoothing lies outside 0…1", "the kit uses smoothing0.6")
+      }
+    }
+    if skip(" style") {
+      let first = position
+      guard try number() == 1 else {
+        throw failure("the only corner style that is known is 1", "write style1", at: first)
+      }
+    }
+    return corners
+  }
+
+  private mutating func radius() throws(SpecError) -> Double {
+    let first = position
+    let radius = try number()
+    guard radius >= 0 else {
+      throw failure("the radius is negative", "write a radius from 0 on", at: first)
+    }
+    return radius
+  }
+
+  /// Reads `glass radius30 saturation1.4 …` or `background radius75 saturation1`.
+  mutating func backdropFilter() throws(SpecError) -> BackdropFilter {
+    let isGlass = skip("glass")
+    if !isGlass { try expect("background", in: "blur glass … or blur background …") }
+    var filter = BackdropFilter(isGlass: isGlass, radius: try parameter(" radius"))
+    filter.saturation = try parameter(" saturation")
+    if isNext(" brightness") { filter.brightness = try parameter(" brightness") }
+    if isGlass {
+      filter.distortion = try parameter(" distortion")
+      filter.depth = try parameter(" depth")
+      filter.chromatic = try parameter(" chromatic")
+    }
+    return filter
+  }
+
+  private mutating func parameter(_ label: StaticString) throws(SpecError) -> Double {
+    try expect(
+      label,
+      in:
+        "blur glass radius30 saturation1 brightness1 distortion0 depth0 chromatic0 or blur background radius75 saturation1"
+    )
+    let first = position
+    let value = try number()
+    guard value >= 0 else { throw failure("the number is negative", "write 0 or more", at: first) }
+    return value
+  }
+}
