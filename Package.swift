@@ -75,8 +75,16 @@ if isWasm {
     .target(
       name: "Vitrine", dependencies: portable + ["VitrineFonts", "VitrineImage"],
       swiftSettings: strict),
+    // From Debian: rapidjson-dev.
+    .target(name: "CJSON"),
+    .target(
+      name: "VitrineScene",
+      dependencies: ["CJSON", "Vitrine", "VitrineGraphics", "VitrineKit"], swiftSettings: tests),
     .executableTarget(
-      name: "VitrineTool", dependencies: ["Vitrine"], swiftSettings: strict),
+      name: "VitrineTool",
+      dependencies: portable + ["Vitrine", "VitrineImage", "VitrineScene"], swiftSettings: tests),
+    .testTarget(
+      name: "VitrineTests", dependencies: portable + ["Vitrine"], swiftSettings: tests),
     .executableTarget(
       name: "NativeCheck", dependencies: ["WasmScene"], path: "Tests/Wasm/Native",
       swiftSettings: strict),

@@ -1649,6 +1649,9 @@ TRACKING 24 *0.07
 TRACKING 28 *0.38
 TRACKING 34 *0.4
 
+# Symbols stand centred on the middle of the capital letters.
+METRIC "Type/cap height" *0.70459  // in em, of the kit’s font
+
 """###),
     (name: "own/windows.txt", text: ###"""
 # Parts of an iPad window: the three window controls, and the grip that resizes it.
