@@ -6,7 +6,8 @@ import WasmScene
 
 for picture in pictures() {
   guard picture.width > 1 else {
-    perror("native-check: a picture could not be drawn")
+    let message = "native-check: a picture could not be drawn\n"
+    _ = write(STDERR_FILENO, message, message.utf8.count)
     exit(1)
   }
   withExtendedLifetime(picture) {
