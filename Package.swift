@@ -42,8 +42,8 @@ let portable: [Target.Dependency] = [
 ]
 targets += [
   .target(
-    name: "WasmScene", dependencies: ["VitrineGraphics"], path: "Tests/Wasm/Scene",
-    swiftSettings: strict)
+    name: "WasmScene", dependencies: ["Vitrine", "VitrineGraphics", "VitrineKit", "VitrineText"],
+    path: "Tests/Wasm/Scene", swiftSettings: strict)
 ]
 if isWasm {
   targets += [
