@@ -5,32 +5,32 @@ import PackageDescription
 // of its own, and the toolset that scripts/wasm-toolset writes.
 let isWasm = Context.environment["VITRINE_WASM"] == "1"
 
-// What runs natively only: tests, and what they are made of.
-let native: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .treatAllWarnings(as: .error),
-]
-let strict = native + [.treatWarning("EmbeddedRestrictions", as: .error)]
-// Pixel loops keep their speed in debug builds, so that tests stay quick.
-let hot = strict + [
-  .unsafeFlags(["-O"], .when(configuration: .debug)),
-  .unsafeFlags(["-enforce-exclusivity=unchecked"]),
-]
-
+// What only ever runs natively: tests, and what they are made of.
 let tests: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .treatAllWarnings(as: .error),
 ]
+let strict =
+  tests + [
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .treatWarning("EmbeddedRestrictions", as: .error),
+  ]
+// Pixel loops and line breaking keep their speed in debug builds, so that tests stay quick.
+let hot =
+  strict + [
+    .unsafeFlags(["-O"], .when(configuration: .debug)),
+    .unsafeFlags(["-enforce-exclusivity=unchecked"]),
+  ]
 
 var targets: [Target] = [
   .target(
     name: "VitrineGraphics", swiftSettings: hot,
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
   .target(name: "VitrineSpecs", swiftSettings: strict),
-  .target(name: "VitrineKit", dependencies: ["VitrineGraphics", "VitrineSpecs"], swiftSettings: strict),
-  .target(name: "VitrineText", dependencies: ["VitrineGraphics"], swiftSettings: strict),
+  .target(
+    name: "VitrineKit", dependencies: ["VitrineGraphics", "VitrineSpecs"], swiftSettings: strict),
+  .target(name: "VitrineText", dependencies: ["VitrineGraphics"], swiftSettings: hot),
   .target(
     name: "VitrineLayout", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineText"],
     swiftSettings: strict),
@@ -75,20 +75,41 @@ if isWasm {
     .target(
       name: "Vitrine", dependencies: portable + ["VitrineFonts", "VitrineImage"],
       swiftSettings: strict),
+    // From Debian: rapidjson-dev.
+    .target(name: "CJSON"),
+    .target(
+      name: "VitrineScene",
+      dependencies: ["CJSON", "Vitrine", "VitrineGraphics", "VitrineKit"], swiftSettings: tests),
     .executableTarget(
-      name: "VitrineTool", dependencies: ["Vitrine"], swiftSettings: strict),
+      name: "VitrineTool",
+      dependencies: portable + ["Vitrine", "VitrineImage", "VitrineScene"], swiftSettings: tests),
+    .testTarget(
+      name: "VitrineTests", dependencies: portable + ["Vitrine"], swiftSettings: tests),
     .executableTarget(
       name: "NativeCheck", dependencies: ["WasmScene"], path: "Tests/Wasm/Native",
       swiftSettings: strict),
     .testTarget(
+      name: "VitrineTextTests", dependencies: ["VitrineGraphics", "VitrineText"],
+      swiftSettings: tests),
+    .testTarget(
+      name: "VitrineFontsTests", dependencies: ["VitrineGraphics", "VitrineText", "VitrineFonts"],
+      swiftSettings: tests),
+    .testTarget(
+      name: "VitrineGraphicsTests", dependencies: ["VitrineGraphics"], exclude: ["Vectors"],
+      swiftSettings: tests),
+    .testTarget(
       name: "VitrineKitTests", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineSpecs"],
+      swiftSettings: tests),
+    .testTarget(
+      name: "VitrineLayoutTests",
+      dependencies: ["VitrineGraphics", "VitrineKit", "VitrineLayout", "VitrineText"],
       swiftSettings: tests),
     .target(
       name: "VitrineTestSupport", dependencies: ["VitrineGraphics", "VitrineImage"],
-      path: "Tests/VitrineTestSupport", swiftSettings: native),
+      path: "Tests/VitrineTestSupport", swiftSettings: tests),
     .testTarget(
       name: "VitrineTestSupportTests", dependencies: ["VitrineGraphics", "VitrineTestSupport"],
-      swiftSettings: native),
+      swiftSettings: tests),
   ]
   products += [.executable(name: "vitrine", targets: ["VitrineTool"])]
 }

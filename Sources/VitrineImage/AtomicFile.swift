@@ -2,6 +2,20 @@ import Glibc
 
 /// Writes files so that nobody ever sees half of one.
 public enum AtomicFile {
+  /// Writes bytes in memory to a file.
+  ///
+  /// - Throws: `ImageError` naming the path; what stood there before is untouched then.
+  public static func write(_ bytes: [UInt8], to path: String) throws(ImageError) {
+    let result = bytes.withUnsafeBytes { bytes -> Result<Void, ImageError> in
+      do throws(ImageError) {
+        return .success(try write(bytes, to: path))
+      } catch {
+        return .failure(error)
+      }
+    }
+    try result.get()
+  }
+
   /// Writes a file whole, or leaves what stood there untouched.
   ///
   /// The bytes go to a new file beside the target, which then takes the target's place in one

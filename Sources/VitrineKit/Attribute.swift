@@ -4,7 +4,7 @@ enum Attribute: UInt8, CaseIterable {
   case stack, justify, align, sizing, resize
   case corners, style, fill, blend, opacity, border, shadow, innerShadow, blur
   case clip, hidden
-  case text, font, lineHeight, alignment, color, textStyle, uppercase, fitted, shrink
+  case text, font, lineHeight, alignment, color, textStyle, uppercase, fitted, middle, shrink
   case outline, stroke
   case master, overrides
 
@@ -50,6 +50,7 @@ enum Attribute: UInt8, CaseIterable {
     case .textStyle: "textstyle"
     case .uppercase: "transform"
     case .fitted: "fitted"
+    case .middle: "middle"
     case .shrink: "shrink"
     case .outline: "d"
     case .stroke: "stroke"
@@ -85,7 +86,7 @@ enum Attribute: UInt8, CaseIterable {
     case .stack, .justify, .align, .clip: kind == .component || kind == .group
     case .corners: kind == .component || kind == .group || kind == .rect
     case .style, .fill, .border, .shadow, .innerShadow, .blur: kind != .use
-    case .text, .font, .lineHeight, .alignment, .color, .textStyle, .uppercase, .fitted,
+    case .text, .font, .lineHeight, .alignment, .color, .textStyle, .uppercase, .fitted, .middle,
       .shrink:
       kind == .text
     case .outline, .stroke: kind == .path

@@ -144,3 +144,13 @@ extension Layer {
     return .kit
   }
 }
+
+extension Kit {
+  /// Returns the text of a line without the spaces before it; nil where there is no such line.
+  public func text(of source: SourceLine) -> String? {
+    guard Int(source.page) < pages.count else { return nil }
+    let bytes = pages[Int(source.page)].bytes(ofLine: Int(source.line))
+    if bytes.isEmpty { return nil }
+    return String(decoding: bytes.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+  }
+}

@@ -122,6 +122,8 @@ public struct TextContent: Hashable, Sendable {
   public var isUppercase = false
   /// A Boolean value that is true when the stored width hugs the stored words.
   public var isFitted = false
+  /// A Boolean value that is true when the lines lie in the middle of a taller box, not at its top.
+  public var isCenteredVertically = false
   /// The smallest factor by which the words may shrink before they are truncated; 1 for none.
   public var minimumScale = 1.0
   /// The most lines that may be used; nil for as many as the height has room for.

@@ -7,6 +7,7 @@ extension LayerLine {
     case .clip: layer.clipsChildren = true
     case .hidden: layer.isHidden = true
     case .fitted: withText { text in text.isFitted = true }
+    case .middle: withText { text in text.isCenteredVertically = true }
     case .justify, .align: try readPlacement(attribute, word: word, at: place)
     case .style, .textStyle, .outline, .uppercase, .shrink: try readJoined(attribute)
     default:

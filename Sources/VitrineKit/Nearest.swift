@@ -1,10 +1,10 @@
 /// Suggestions for a word that is not known.
-enum Nearest {
+package enum Nearest {
   /// The longest word that is compared in full, which bounds the time.
   private static let longest = 200
 
   /// Returns the known words that are most like a wrong one, nearest first.
-  static func words(to wrong: String, among known: [String], limit: Int = 3) -> [String] {
+  package static func words(to wrong: String, among known: [String], limit: Int = 3) -> [String] {
     let pattern = Array(wrong.utf8.prefix(longest))
     let bound = max(2, pattern.count / 3)
     var found: [(distance: Int, word: String)] = []
@@ -19,13 +19,13 @@ enum Nearest {
   }
 
   /// Returns the words as the end of a message: “A”, “B” or “C”; the fallback where there are none.
-  static func phrase(for wrong: String, among known: [String], otherwise: String) -> String {
+  package static func phrase(for wrong: String, among known: [String], otherwise: String) -> String {
     let words = words(to: wrong, among: known)
     return words.isEmpty ? otherwise : "did you mean \(list(words))?"
   }
 
   /// Returns quoted words divided by commas, the last one by “or”.
-  static func list(_ words: [String]) -> String {
+  package static func list(_ words: [String]) -> String {
     var text = ""
     for (index, word) in words.enumerated() {
       if index > 0 { text += index == words.count - 1 ? " or " : ", " }

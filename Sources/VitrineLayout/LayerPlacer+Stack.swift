@@ -45,6 +45,10 @@ extension LayerPlacer {
         frames.append(.zero)
         continue
       }
+      guard !child.ignoresStack else {
+        frames.append(resizedFrame(of: child, from: layer.contentSize, to: size))
+        continue
+      }
       let oddity = oddities?[position] ?? 0
       let cross = crossPlace(of: child, item: newItems[index], layer: layer, stack: stack, in: size)
       let main = (start: newStarts[index] + oddity, extent: newItems[index].main)
@@ -60,7 +64,7 @@ extension LayerPlacer {
   // MARK: - Measuring
 
   private func storedItems(of layer: Layer, stack: Stack) -> [Item] {
-    layer.layers.filter { $0.wasVisible }.map { child in
+    layer.layers.filter { $0.wasStacked }.map { child in
       stack.axis == .vertical
         ? Item(
           main: child.frame.height, cross: child.frame.width,
@@ -73,7 +77,7 @@ extension LayerPlacer {
 
   private func wantedItems(of layer: Layer, stack: Stack, in size: Size, hugsWidth: Bool) -> [Item]
   {
-    let visible = layer.layers.filter { !$0.isHidden }
+    let visible = layer.layers.filter { !$0.isHidden && !$0.ignoresStack }
     if stack.axis == .vertical {
       let growth = size.width - layer.contentSize.width
       return visible.map { child in
@@ -185,7 +189,7 @@ extension LayerPlacer {
     let ideal = starts(storedItems(of: layer, stack: stack), stack, in: layer.contentSize)
     var index = 0
     return layer.layers.map { child in
-      guard child.wasVisible, index < ideal.count else { return 0 }
+      guard child.wasStacked, index < ideal.count else { return 0 }
       index += 1
       let stored = stack.axis == .vertical ? child.frame.minY : child.frame.minX
       return stored - ideal[index - 1]
@@ -217,6 +221,6 @@ extension LayerPlacer {
 }
 
 extension Layer {
-  /// A Boolean value that is true when the kit stores the layer as visible.
-  fileprivate var wasVisible: Bool { isHidden == visibilityIsChanged }
+  /// A Boolean value that is true when the kit stores the layer as a visible part of its stack.
+  fileprivate var wasStacked: Bool { isHidden == visibilityIsChanged && !ignoresStack }
 }

@@ -54,3 +54,15 @@ extension TextContent.Alignment {
     }
   }
 }
+
+extension TextLayout {
+  /// Moves everything down by a distance in points.
+  mutating func moveDown(by distance: Double) {
+    let offset = Point(0, distance)
+    for index in lines.indices { lines[index].baseline += distance }
+    for index in runs.indices { runs[index] = runs[index].transformed(offset: offset, scale: 1) }
+    for index in pictures.indices {
+      pictures[index].frame = pictures[index].frame.offset(by: offset)
+    }
+  }
+}

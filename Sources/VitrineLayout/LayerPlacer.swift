@@ -57,7 +57,10 @@ public struct LayerPlacer {
   func place(_ layer: Layer, in frame: Rect) -> PlacedLayer {
     if case .text(let content) = layer.kind {
       let box = textBox(of: layer, content: content, size: frame.size)
-      let setText = text.layout(content.string, attributes: content.attributes, box: box)
+      var setText = text.layout(content.string, attributes: content.attributes, box: box)
+      if content.isCenteredVertically {
+        setText.moveDown(by: max(0, frame.height - setText.size.height) / 2)
+      }
       return PlacedLayer(layer: layer, frame: frame, text: setText)
     }
     let frames = childFrames(of: layer, in: frame.size)
@@ -86,7 +89,7 @@ public struct LayerPlacer {
     }
   }
 
-  private func resizedFrame(of child: Layer, from stored: Size, to size: Size) -> Rect {
+  func resizedFrame(of child: Layer, from stored: Size, to size: Size) -> Rect {
     let width = child.hasChanges ? wantedSize(of: child, width: nil).width : child.frame.width
     let horizontal = child.horizontalResizing.place(
       start: child.frame.minX, extent: child.frame.width, wanted: width,

@@ -15,7 +15,7 @@ COMPONENT "Activity View/Light/Card - Full Height" 402×874 fill #FFFFFF@70% (un
 
 COMPONENT "Activity View/Light/Card - Half Height" 402×874 fill #FFFFFF@70% (undrawn) *clip
  use "Overlay" 402×874 @0,0 → Sheets/􀻃/Overlay/Light
- group "Stack" 402×501 @0,373 *resize stretch,scale stack v gap0 =clip fill #FFFFFF corners 38/38/0/0 smoothing0.6 style1
+ group "Stack" 402×501 @0,373 stack v gap0 *resize stretch,scale =clip fill #FFFFFF corners 38/38/0/0 smoothing0.6 style1
   use "Activity View" 402×812 @0,0 *size fill,hug → Activity View/􀻃/Light/Contents [Header.swap → Activity View/􀻃/Light/Headers/Title + Pop Up Button + Drill-in Button]
 
 COMPONENT "Activity View/Dark/Card - Full Height" 402×874 fill #000000@70% (undrawn) *clip  // the sheet overhangs the screen by 10, as stored
@@ -25,7 +25,7 @@ COMPONENT "Activity View/Dark/Card - Full Height" 402×874 fill #000000@70% (und
 
 COMPONENT "Activity View/Dark/Card - Half Height" 402×874 fill #000000@70% (undrawn) *clip
  use "Overlay" 402×874 @0,0 → Sheets/􀻃/Overlay/Dark
- group "Stack" 402×501 @0,373 *resize stretch,scale stack v gap0 =clip fill #1C1C1E corners 38/38/0/0 smoothing0.6 style1
+ group "Stack" 402×501 @0,373 stack v gap0 *resize stretch,scale =clip fill #1C1C1E corners 38/38/0/0 smoothing0.6 style1
   use "Activity View" 402×1087 @0,0 *size fill,hug → Activity View/􀻃/Dark/Contents [Header.swap → Activity View/􀻃/Dark/Headers/Title + Pop Up Button + Drill-in Button]
 
 COMPONENT "Activity View/􀻃/Light/Contents" 402×1063 stack v gap0 =align-center *size fixed,hug
@@ -46,19 +46,19 @@ COMPONENT "Activity View/􀻃/Light/Contents" 402×1063 stack v gap0 =align-cent
   group "Action 1" 78×86 =@24,16 stack v gap7 =align-center
    group "Stack" 66×66 @6,0 fill #EDEDED {Fills/Light - Vibrant/3 Tertiary} (plus-darker) corners 100
     text "Symbol" 66×66 =@0,0 "􀉁" SFPro-Regular 25 *lh66 center color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)  // the kit gives no line height; the circle's own centres the glyph
-   text "Label" 78×13 @0,73 "Copy" SFPro-Regular 11 center color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
+   text "Label" 78×13 @0,73 "Copy" SFPro-Regular 11 center *shrink0.8 color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
   group "Action 2" 78×86 =@116,16 stack v gap7 =align-center
    group "Stack" 66×66 @6,0 fill #EDEDED {Fills/Light - Vibrant/3 Tertiary} (plus-darker) corners 100
     text "Symbol" 66×66 =@0,0 "􀦇" SFPro-Regular 25 *lh66 center color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
-   text "Label" 78×13 @0,73 "Annotate" SFPro-Regular 11 center color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
+   text "Label" 78×13 @0,73 "Annotate" SFPro-Regular 11 center *shrink0.8 color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
   group "Action 3" 78×86 =@208,16 stack v gap7 =align-center
    group "Stack" 66×66 @6,0 fill #EDEDED {Fills/Light - Vibrant/3 Tertiary} (plus-darker) corners 100
     text "Symbol" 66×66 =@0,0 "􀈭" SFPro-Regular 25 *lh66 center color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
-   text "Label" 78×13 @0,73 "Archive" SFPro-Regular 11 center color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
+   text "Label" 78×13 @0,73 "Archive" SFPro-Regular 11 center *shrink0.8 color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
   group "Action 4" 78×86 =@300,16 stack v gap7 =align-center
    group "Stack" 66×66 @6,0 fill #EDEDED {Fills/Light - Vibrant/3 Tertiary} (plus-darker) corners 100
     text "Symbol" 66×66 =@0,0 "􀎠" SFPro-Regular 25 *lh66 center color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
-   text "Label" 78×13 @0,73 "Lock" SFPro-Regular 11 center color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
+   text "Label" 78×13 @0,73 "Lock" SFPro-Regular 11 center *shrink0.8 color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
  group "Actions" 402×456 @0,513 stack v gap20 pad0,16,0,16 *size fill,hug
   group "Section 1" 370×52 @16,0 stack v gap0 *size fill,hug *clip fill #EDEDED {Fills/Light - Vibrant/3 Tertiary} (plus-darker) corners 26 smoothing0.6 style1  // the clip takes the separator below the last row away
    use "List Row 1" 370×52 =@0,0 *size fill,fixed → Activity View/􀻃/Light/List/List Row [Symbol.text="􀉁", Label.text="Copy"]
@@ -92,19 +92,19 @@ COMPONENT "Activity View/􀻃/Dark/Contents" 402×1063 stack v gap0 =align-cente
   group "Action 1" 78×86 =@24,16 stack v gap7 =align-center
    group "Stack" 66×66 @6,0 fill #121212 {Fills/Dark - Vibrant/3 Tertiary} (plus-lighter) corners 100
     text "Symbol" 66×66 =@0,0 "􀉁" SFPro-Regular 25 *lh66 center color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)  // the kit gives no line height; the circle's own centres the glyph
-   text "Label" 78×13 @0,73 "Copy" SFPro-Regular 11 center color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
+   text "Label" 78×13 @0,73 "Copy" SFPro-Regular 11 center *shrink0.8 color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
   group "Action 2" 78×86 =@116,16 stack v gap7 =align-center
    group "Stack" 66×66 @6,0 fill #121212 {Fills/Dark - Vibrant/3 Tertiary} (plus-lighter) corners 100
     text "Symbol" 66×66 =@0,0 "􀦇" SFPro-Regular 25 *lh66 center color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
-   text "Label" 78×13 @0,73 "Annotate" SFPro-Regular 11 center color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
+   text "Label" 78×13 @0,73 "Annotate" SFPro-Regular 11 center *shrink0.8 color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
   group "Action 3" 78×86 =@208,16 stack v gap7 =align-center
    group "Stack" 66×66 @6,0 fill #121212 {Fills/Dark - Vibrant/3 Tertiary} (plus-lighter) corners 100
     text "Symbol" 66×66 =@0,0 "􀈭" SFPro-Regular 25 *lh66 center color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
-   text "Label" 78×13 @0,73 "Archive" SFPro-Regular 11 center color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
+   text "Label" 78×13 @0,73 "Archive" SFPro-Regular 11 center *shrink0.8 color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
   group "Action 4" 78×86 =@300,16 stack v gap7 =align-center
    group "Stack" 66×66 @6,0 fill #121212 {Fills/Dark - Vibrant/3 Tertiary} (plus-lighter) corners 100
     text "Symbol" 66×66 =@0,0 "􀎠" SFPro-Regular 25 *lh66 center color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
-   text "Label" 78×13 @0,73 "Lock" SFPro-Regular 11 center color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
+   text "Label" 78×13 @0,73 "Lock" SFPro-Regular 11 center *shrink0.8 color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
  group "Actions" 402×456 @0,513 stack v gap20 pad0,16,0,16 *size fill,hug
   group "Section 1" 370×52 @16,0 stack v gap0 *size fill,hug *clip fill #121212 {Fills/Dark - Vibrant/3 Tertiary} (plus-lighter) corners 26 smoothing0.6 style1  // the clip takes the separator below the last row away
    use "List Row 1" 370×52 =@0,0 *size fill,fixed → Activity View/􀻃/Dark/List/List Row [Symbol.text="􀉁", Label.text="Copy"]
@@ -124,8 +124,8 @@ COMPONENT "Activity View/􀻃/Light/Headers/Title + Subtitle" 402×132 stack h g
  group "Thumbnail Stack" 75×84 @16,16 stack v pad14,0,0,3
   use "Thumbnail" 72×70 @3,14 → Activity View/􀻃/Thumbnails/64pt
  group "Text Stack" 223×84 =@105,16 stack v pad12,0,0,0 *size fill,fill
-  text "Title" 223×20 @0,12 "Title" SFPro-Semibold 15 lh20 left *size fill,hug color #000000
-  text "Subtitle" 223×16 @0,32 "Subtitle" SFPro-Regular 13 lh16 left *size fill,hug color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)
+  text "Title" 223×20 @0,12 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #000000
+  text "Subtitle" 223×16 @0,32 *size fill,hug "Subtitle" SFPro-Regular 13 lh16 left color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)
  use "Close Button" 44×44 =@342,16 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
 
 COMPONENT "Activity View/􀻃/Light/Headers/Title + Subtitle + Drill-in Button" 402×128 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #000000@12% {Separators/Light/Non-Opaque} corners 0
@@ -133,11 +133,11 @@ COMPONENT "Activity View/􀻃/Light/Headers/Title + Subtitle + Drill-in Button" 
   use "Thumbnail" 64×64 @3,14 → Activity View/􀻃/Thumbnails/64pt
  group "Text Stack" 289×80 =@97,16 stack v gap14 pad12,0,0,0 *size fill,hug
   group "Stack" 255×36 @0,12 stack v *size fill,hug
-   text "Title" 255×20 =@0,0 "Title" SFPro-Semibold 15 lh20 left *size fill,hug color #000000
-   text "Subtitle" 255×16 =@0,20 "Subtitle" SFPro-Regular 13 lh16 left *size fill,hug color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)
+   text "Title" 255×20 =@0,0 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #000000
+   text "Subtitle" 255×16 =@0,20 *size fill,hug "Subtitle" SFPro-Regular 13 lh16 left color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)
   group "Drill In Button" 141×18 @0,62 stack h gap6 pad0,4,0,0 =size hug,fixed
-   text "Location Included" 122×18 =@0,0 "Location Included" SFPro-Regular 15 lh18 left fitted =size hug,fixed color #999999 {Labels/Light - Vibrant/2 Secondary} (plus-darker)
-   text "􀆊" 9×18 =@128,0 "􀆊" SFPro-Semibold 15 lh20 left fitted =size hug,fixed color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)  // the kit binds one of the two chevrons; which one is chosen
+   text "Location Included" 122×18 =@0,0 =size hug,fixed "Location Included" SFPro-Regular 15 lh18 left fitted color #999999 {Labels/Light - Vibrant/2 Secondary} (plus-darker)
+   text "􀆊" 9×18 =@128,0 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 left fitted color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)  // the kit binds one of the two chevrons; which one is chosen
  use "Close Button" 44×44 =@342,16 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
 
 COMPONENT "Activity View/􀻃/Light/Headers/Title + Subtitle + Drill-in Shaped Button" 402×140 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #000000@12% {Separators/Light/Non-Opaque} corners 0
@@ -145,8 +145,8 @@ COMPONENT "Activity View/􀻃/Light/Headers/Title + Subtitle + Drill-in Shaped B
   use "Thumbnail" 72×70 @3,14 → Activity View/􀻃/Thumbnails/64pt
  group "Text Stack" 223×92 =@105,16 stack v gap8 pad12,0,0,0 *size fill,hug
   group "Stack" 223×36 @0,12 stack v *size fill,hug
-   text "Title" 223×20 =@0,0 "Title" SFPro-Semibold 15 lh20 left *size fill,hug color #000000
-   text "Subtitle" 223×16 =@0,20 "Subtitle" SFPro-Regular 13 lh16 left *size fill,hug color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)
+   text "Title" 223×20 =@0,0 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #000000
+   text "Subtitle" 223×16 =@0,20 *size fill,hug "Subtitle" SFPro-Regular 13 lh16 left color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)
   use "Custom Button" 93×36 @0,56 *size hug,fixed → Activity View/􀻃/Light/Buttons/Options
  use "Close Button" 44×44 =@342,16 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
 
@@ -154,7 +154,7 @@ COMPONENT "Activity View/􀻃/Light/Headers/Title + Pop Up Button" 402×130 stac
  group "Thumbnail Stack" 67×78 @16,16 stack v pad14,0,0,3
   use "Thumbnail" 64×64 @3,14 → Activity View/􀻃/Thumbnails/64pt
  group "Text Stack" 231×82 =@97,16 stack v gap14 pad12,0,0,0 *size fill,hug
-  text "Title" 231×20 @0,12 "Title" SFPro-Semibold 15 lh20 left *size fill,hug color #000000
+  text "Title" 231×20 @0,12 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #000000
   use "Pop Up Button" 190×36 @0,46 → Activity View/􀻃/Light/Buttons/Send Copy
  use "Close Button" 44×44 =@342,16 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
 
@@ -164,19 +164,19 @@ COMPONENT "Activity View/􀻃/Light/Headers/Title + Pop Up Button + Drill-in But
  group "Text Stack" 289×108 =@97,16 stack v gap14 *size fill,hug
   group "Stack" 289×76 =@0,0 stack h gap14 *size fill,hug
    group "Title and Menu" 231×76 =@0,0 stack v gap10 pad12,0,0,0 *size fill,hug
-    text "Title" 231×20 @0,12 "Title" SFPro-Semibold 15 lh20 left *size fill,hug color #000000
+    text "Title" 231×20 @0,12 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #000000
     use "Pop Up Button" 190×34 @0,42 → Activity View/􀻃/Light/Buttons/Collaborate
    use "Close Button" 44×44 @245,0 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
   group "Drill In Button" 214×18 @0,90 stack h gap6 pad0,4,0,0 =size hug,fixed
-   text "Everyone can make changes" =195×18 =@0,0 "Everyone can make changes" SFPro-Regular 15 lh18 left fitted =size hug,fixed color #999999 {Labels/Light - Vibrant/2 Secondary} (plus-darker)
-   text "􀆊" 9×18 =@201,0 "􀆊" SFPro-Semibold 15 lh20 left fitted =size hug,fixed color #BFBFBF (plus-darker)  // the kit binds one of the two chevrons; which one is chosen
+   text "Everyone can make changes" =195×18 =@0,0 =size hug,fixed "Everyone can make changes" SFPro-Regular 15 lh18 left fitted color #999999 {Labels/Light - Vibrant/2 Secondary} (plus-darker)
+   text "􀆊" 9×18 =@201,0 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 left fitted color #BFBFBF (plus-darker)  // the kit binds one of the two chevrons; which one is chosen
 
 COMPONENT "Activity View/􀻃/Light/Headers/SharePlay" 402×152 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #000000@12% {Separators/Light/Non-Opaque} corners 0
  group "Thumbnail Stack" 93×104 @16,16 stack v pad14,0,0,3
   use "Thumbnail" 90×90 @3,14 → Activity View/􀻃/Thumbnails/90pt
  group "Text Stack" 205×64 =@123,16 stack v pad12,0,0,0 *size fill,hug
-  text "Title" 205×20 @0,12 "Title" SFPro-Semibold 15 lh20 left *size fill,hug color #000000
-  text "Subtitle" 205×32 @0,32 "Subtitle Line 1\nSubtitle Line 2" SFPro-Regular 13 lh16 left *size fill,hug color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)
+  text "Title" 205×20 @0,12 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #000000
+  text "Subtitle" 205×32 @0,32 *size fill,hug "Subtitle Line 1\nSubtitle Line 2" SFPro-Regular 13 lh16 left color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)
  use "Close Button" 44×44 =@342,16 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
  use "SharePlay Button" 131.76×36 @253.95,101 *resize end,end → Activity View/􀻃/Light/Buttons/SharePlay Button
 
@@ -184,8 +184,8 @@ COMPONENT "Activity View/􀻃/Dark/Headers/Title + Subtitle" 402×132 stack h ga
  group "Thumbnail Stack" 75×84 @16,16 stack v pad14,0,0,3
   use "Thumbnail" 72×70 @3,14 → Activity View/􀻃/Thumbnails/64pt
  group "Text Stack" 223×84 =@105,16 stack v pad12,0,0,0 *size fill,fill
-  text "Title" 223×20 @0,12 "Title" SFPro-Semibold 15 lh20 left *size fill,hug color #FFFFFF
-  text "Subtitle" 223×16 @0,32 "Subtitle" SFPro-Regular 13 lh16 left *size fill,hug color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
+  text "Title" 223×20 @0,12 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #FFFFFF
+  text "Subtitle" 223×16 @0,32 *size fill,hug "Subtitle" SFPro-Regular 13 lh16 left color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
  use "Close Button" 44×44 =@342,16 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
 
 COMPONENT "Activity View/􀻃/Dark/Headers/Title + Subtitle + Drill-in Button" 403×128 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #FFFFFF@12% {Separators/Dark/Non-Opaque} corners 0
@@ -193,11 +193,11 @@ COMPONENT "Activity View/􀻃/Dark/Headers/Title + Subtitle + Drill-in Button" 4
   use "Thumbnail" 64×64 @3,14 → Activity View/􀻃/Thumbnails/64pt
  group "Text Stack" 232×80 =@97,16 stack v gap14 pad12,0,0,0 *size fill,hug
   group "Stack" 255×36 @0,12 stack v *size fill,hug
-   text "Title" 255×20 =@0,0 "Title" SFPro-Semibold 15 lh20 left *size fill,hug color #FFFFFF
-   text "Subtitle" 255×16 =@0,20 "Subtitle" SFPro-Regular 13 lh16 left *size fill,hug color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
+   text "Title" 255×20 =@0,0 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #FFFFFF
+   text "Subtitle" 255×16 =@0,20 *size fill,hug "Subtitle" SFPro-Regular 13 lh16 left color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
   group "Drill In Button" 141×18 @0,62 stack h gap6 pad0,4,0,0 =size hug,fixed
-   text "Location Included" 122×18 =@0,0 "Location Included" SFPro-Regular 15 lh18 left fitted =size hug,fixed color #999999 {Labels/Dark - Vibrant/2 Secondary} (plus-lighter)
-   text "􀆊" 9×18 =@128,0 "􀆊" SFPro-Semibold 15 lh20 right fitted =size hug,fixed color #404040 (plus-lighter)
+   text "Location Included" 122×18 =@0,0 =size hug,fixed "Location Included" SFPro-Regular 15 lh18 left fitted color #999999 {Labels/Dark - Vibrant/2 Secondary} (plus-lighter)
+   text "􀆊" 9×18 =@128,0 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 right fitted color #404040 (plus-lighter)
  use "Close Button" 44×44 =@343,16 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
 
 COMPONENT "Activity View/􀻃/Dark/Headers/Title + Subtitle + Drill-in Shaped Button" 402×140 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #FFFFFF@12% {Separators/Dark/Non-Opaque} corners 0
@@ -205,8 +205,8 @@ COMPONENT "Activity View/􀻃/Dark/Headers/Title + Subtitle + Drill-in Shaped Bu
   use "Thumbnail" 72×70 @3,14 → Activity View/􀻃/Thumbnails/64pt
  group "Text Stack" 223×92 =@105,16 stack v gap8 pad12,0,0,0 *size fill,hug
   group "Stack" 223×36 @0,12 stack v *size fill,hug
-   text "Title" 223×20 =@0,0 "Title" SFPro-Semibold 15 lh20 left *size fill,hug color #FFFFFF
-   text "Subtitle" 223×16 =@0,20 "Subtitle" SFPro-Regular 13 lh16 left *size fill,hug color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
+   text "Title" 223×20 =@0,0 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #FFFFFF
+   text "Subtitle" 223×16 =@0,20 *size fill,hug "Subtitle" SFPro-Regular 13 lh16 left color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
   use "Custom Button" 93×36 @0,56 *size hug,fixed → Activity View/􀻃/Dark/Buttons/Options
  use "Close Button" 44×44 =@342,16 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
 
@@ -214,7 +214,7 @@ COMPONENT "Activity View/􀻃/Dark/Headers/Title + Pop Up Button" 402×130 stack
  group "Thumbnail Stack" 67×78 @16,16 stack v pad14,0,0,3
   use "Thumbnail" 64×64 @3,14 → Activity View/􀻃/Thumbnails/64pt
  group "Text Stack" 231×82 =@97,16 stack v gap14 pad12,0,0,0 *size fill,hug
-  text "Title" 231×20 @0,12 "Title" SFPro-Semibold 15 lh20 left *size fill,hug color #FFFFFF
+  text "Title" 231×20 @0,12 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #FFFFFF
   use "Pop Up Button" 190×36 @0,46 → Activity View/􀻃/Dark/Buttons/Send Copy
  use "Close Button" 44×44 =@342,16 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
 
@@ -224,33 +224,33 @@ COMPONENT "Activity View/􀻃/Dark/Headers/Title + Pop Up Button + Drill-in Butt
  group "Text Stack" 289×108 =@97,16 stack v gap14 *size fill,hug
   group "Stack" 289×76 =@0,0 stack h gap14 *size fill,hug
    group "Title and Menu" 231×76 =@0,0 stack v gap10 pad12,0,0,0 *size fill,hug
-    text "Title" 231×20 @0,12 "Title" SFPro-Semibold 15 lh20 left *size fill,hug color #FFFFFF
+    text "Title" 231×20 @0,12 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #FFFFFF
     use "Pop Up Button" 190×34 @0,42 → Activity View/􀻃/Dark/Buttons/Collaborate
    use "Close Button" 44×44 @245,0 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
   group "Drill In Button" 214×18 @0,90 stack h gap6 pad0,4,0,0 =size hug,fixed
-   text "Everyone can make changes" =195×18 =@0,0 "Everyone can make changes" SFPro-Regular 15 lh18 left fitted =size hug,fixed color #999999 {Labels/Dark - Vibrant/2 Secondary} (plus-lighter)
-   text "􀆊" 9×18 =@201,0 "􀆊" SFPro-Semibold 15 lh20 right fitted =size hug,fixed color #404040 (plus-lighter)
+   text "Everyone can make changes" =195×18 =@0,0 =size hug,fixed "Everyone can make changes" SFPro-Regular 15 lh18 left fitted color #999999 {Labels/Dark - Vibrant/2 Secondary} (plus-lighter)
+   text "􀆊" 9×18 =@201,0 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 right fitted color #404040 (plus-lighter)
 
 COMPONENT "Activity View/􀻃/Dark/Headers/SharePlay" 402×152 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #FFFFFF@12% {Separators/Dark/Non-Opaque} corners 0
  group "Thumbnail Stack" 93×104 @16,16 stack v pad14,0,0,3
   use "Thumbnail" 90×90 @3,14 → Activity View/􀻃/Thumbnails/90pt
  group "Text Stack" 205×64 =@123,16 stack v pad12,0,0,0 *size fill,hug
-  text "Title" 205×20 @0,12 "Title" SFPro-Semibold 15 lh20 left *size fill,hug color #FFFFFF
-  text "Subtitle" 205×32 @0,32 "Subtitle Line 1\nSubtitle Line 2" SFPro-Regular 13 lh16 left *size fill,hug color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
+  text "Title" 205×20 @0,12 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #FFFFFF
+  text "Subtitle" 205×32 @0,32 *size fill,hug "Subtitle Line 1\nSubtitle Line 2" SFPro-Regular 13 lh16 left color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
  use "Close Button" 44×44 =@342,16 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
  use "SharePlay Button" 131.76×36 @253.95,101 *resize end,end → Activity View/􀻃/Dark/Buttons/SharePlay Button
 
 COMPONENT "Activity View/􀻃/Light/Buttons/Options" 93×36 stack h gap8 pad8,11,8,11 =align-center =size hug,fixed corners max style="Liquid Glass/Light/Regular - Small" fill #F8F8F8@20% (luminosity) + #000000@25% + #FFFFFF@25% + #444444@60% (plus-lighter) ~inner-shadow x-20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y40 blur30 spread-40 #E6E6E6 (plus-darker) + x0 y-40 blur10 spread-40 #282828 (plus-lighter) + x0 y40 blur10 spread-40 #282828 (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@2% + x0 y0 blur0 spread0.5 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) + x1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) blur glass radius6 saturation2 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
- text "Permission Text" 54×18 @11,9 "Options" SFPro-Regular 15 lh18 left fitted =size hug,fixed color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
- text "􀆊" 9×18 @73,9 "􀆊" SFPro-Semibold 15 lh20 left fitted =size hug,fixed color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-darker)
+ text "Permission Text" 54×18 @11,9 =size hug,fixed "Options" SFPro-Regular 15 lh18 left fitted color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
+ text "􀆊" 9×18 @73,9 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 left fitted color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-darker)
 
 COMPONENT "Activity View/􀻃/Light/Buttons/Send Copy" 190×36 stack h gap8 pad8,11,8,11 =align-center corners max style="Liquid Glass/Light/Regular - Small" fill #F8F8F8@20% (luminosity) + #000000@25% + #FFFFFF@25% + #444444@60% (plus-lighter) ~inner-shadow x-20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y40 blur30 spread-40 #E6E6E6 (plus-darker) + x0 y-40 blur10 spread-40 #282828 (plus-lighter) + x0 y40 blur10 spread-40 #282828 (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@2% + x0 y0 blur0 spread0.5 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) + x1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) blur glass radius6 saturation2 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
- text "Label" 147×18 @11,9 "􀈸 Send Copy" SFPro-Regular 15 lh18 left *size fill,fixed color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
- text "􀆏" 13×18 @166,9 "􀆏" SFPro-Semibold 15 lh20 left fitted =size hug,fixed color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-darker)
+ text "Label" 147×18 @11,9 *size fill,fixed "􀈸 Send Copy" SFPro-Regular 15 lh18 left color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
+ text "􀆏" 13×18 @166,9 =size hug,fixed "􀆏" SFPro-Semibold 15 lh20 left fitted color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-darker)
 
 COMPONENT "Activity View/􀻃/Light/Buttons/Collaborate" 190×36 stack h gap8 pad8,11,8,11 =align-center corners max style="Liquid Glass/Light/Regular - Small" fill #F8F8F8@20% (luminosity) + #000000@25% + #FFFFFF@25% + #444444@60% (plus-lighter) ~inner-shadow x-20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y40 blur30 spread-40 #E6E6E6 (plus-darker) + x0 y-40 blur10 spread-40 #282828 (plus-lighter) + x0 y40 blur10 spread-40 #282828 (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@2% + x0 y0 blur0 spread0.5 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) + x1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) blur glass radius6 saturation2 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
- text "Label" 147×18 @11,9 "􀉬 Collaborate" SFPro-Regular 15 lh18 left *size fill,fixed color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
- text "􀆏" 13×18 @166,9 "􀆏" SFPro-Semibold 15 lh20 left fitted =size hug,fixed color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-darker)
+ text "Label" 147×18 @11,9 *size fill,fixed "􀉬 Collaborate" SFPro-Regular 15 lh18 left color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
+ text "􀆏" 13×18 @166,9 =size hug,fixed "􀆏" SFPro-Semibold 15 lh20 left fitted color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-darker)
 
 COMPONENT "Activity View/􀻃/Light/Buttons/SharePlay Button" 131.76×36 stack h gap5 pad7,13,7,13 =align-center =size hug,fixed corners max
  group "Tint Color" 132.76×37 @-0.5,-0.5 *resize stretch,stretch fill #FFFFFF@96% + #34C759 {System Colors/Light/4 Green} (plus-darker) =corners max
@@ -259,19 +259,19 @@ COMPONENT "Activity View/􀻃/Light/Buttons/SharePlay Button" 131.76×36 stack h
   oval "Head" *4.8×4.8 *@9.98,1.2 *fill #FFFFFF
   path "Shoulders" *9.6×5.6 *@7.58,7.2 *fill #FFFFFF *d="M0,5.6 C0,2 1.9,0 4.8,0 C7.7,0 9.6,2 9.6,5.6 Z"
   path "Waves" *24.76×14.18 *@0,0 *fill #FFFFFF *stroke 1.6 *d="M5.252,10.722 C4.089,8.44 4.089,5.74 5.252,3.458 M2.454,13.054 C0.249,9.384 0.249,4.796 2.454,1.126 M19.508,3.458 C20.671,5.74 20.671,8.44 19.508,10.722 M22.306,1.126 C24.511,4.796 24.511,9.384 22.306,13.054"
- text "Label" 76×20 @42.76,8 "SharePlay" SFPro-Regular 17 lh20 center fitted =size hug,fixed color #FFFFFF {Labels/Dark - Vibrant/1 Primary}
+ text "Label" 76×20 @42.76,8 =size hug,fixed "SharePlay" SFPro-Regular 17 lh20 center fitted color #FFFFFF {Labels/Dark - Vibrant/1 Primary}
 
 COMPONENT "Activity View/􀻃/Dark/Buttons/Options" 93×36 stack h gap8 pad8,11,8,11 =align-center =size hug,fixed corners max style="Liquid Glass/Dark/Regular - Small" fill #000000 (screen) + #999999@17% ~inner-shadow x20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x-20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y-40 blur10 spread-40 #1A1A1A (plus-lighter) + x0 y40 blur10 spread-40 #1A1A1A (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@4% + x0 y0 blur0 spread0.5 #BFBFBF (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius6 saturation1 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
- text "Permission Text" 54×18 @11,9 "Options" SFPro-Regular 15 lh18 left fitted =size hug,fixed color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
- text "􀆊" 9×18 @73,9 "􀆊" SFPro-Semibold 15 lh20 right fitted =size hug,fixed color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
+ text "Permission Text" 54×18 @11,9 =size hug,fixed "Options" SFPro-Regular 15 lh18 left fitted color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
+ text "􀆊" 9×18 @73,9 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 right fitted color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
 
 COMPONENT "Activity View/􀻃/Dark/Buttons/Send Copy" 190×36 stack h gap8 pad8,11,8,11 =align-center corners max style="Liquid Glass/Dark/Regular - Small" fill #000000 (screen) + #999999@17% ~inner-shadow x20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x-20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y-40 blur10 spread-40 #1A1A1A (plus-lighter) + x0 y40 blur10 spread-40 #1A1A1A (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@4% + x0 y0 blur0 spread0.5 #BFBFBF (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius6 saturation1 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
- text "Label" 147×18 @11,9 "􀈸 Send Copy" SFPro-Regular 15 lh18 left *size fill,fixed color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
- text "􀆏" 13×18 @166,9 "􀆏" SFPro-Semibold 15 lh20 right fitted =size hug,fixed color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
+ text "Label" 147×18 @11,9 *size fill,fixed "􀈸 Send Copy" SFPro-Regular 15 lh18 left color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
+ text "􀆏" 13×18 @166,9 =size hug,fixed "􀆏" SFPro-Semibold 15 lh20 right fitted color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
 
 COMPONENT "Activity View/􀻃/Dark/Buttons/Collaborate" 190×36 stack h gap8 pad8,11,8,11 =align-center corners max style="Liquid Glass/Dark/Regular - Small" fill #000000 (screen) + #999999@17% ~inner-shadow x20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x-20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y-40 blur10 spread-40 #1A1A1A (plus-lighter) + x0 y40 blur10 spread-40 #1A1A1A (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@4% + x0 y0 blur0 spread0.5 #BFBFBF (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius6 saturation1 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
- text "Label" 147×18 @11,9 "􀉬 Collaborate" SFPro-Regular 15 lh18 left *size fill,fixed color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
- text "􀆏" 13×18 @166,9 "􀆏" SFPro-Semibold 15 lh20 right fitted =size hug,fixed color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
+ text "Label" 147×18 @11,9 *size fill,fixed "􀉬 Collaborate" SFPro-Regular 15 lh18 left color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
+ text "􀆏" 13×18 @166,9 =size hug,fixed "􀆏" SFPro-Semibold 15 lh20 right fitted color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
 
 COMPONENT "Activity View/􀻃/Dark/Buttons/SharePlay Button" 131.76×36 stack h gap5 pad7,13,7,13 =align-center =size hug,fixed corners max
  group "Tint Color" 132.76×37 @-0.5,-0.5 *resize stretch,stretch fill #FFFFFF@96% + #34C759 {System Colors/Light/4 Green} (plus-darker) =corners max
@@ -280,37 +280,37 @@ COMPONENT "Activity View/􀻃/Dark/Buttons/SharePlay Button" 131.76×36 stack h 
   oval "Head" *4.8×4.8 *@9.98,1.2 *fill #FFFFFF
   path "Shoulders" *9.6×5.6 *@7.58,7.2 *fill #FFFFFF *d="M0,5.6 C0,2 1.9,0 4.8,0 C7.7,0 9.6,2 9.6,5.6 Z"
   path "Waves" *24.76×14.18 *@0,0 *fill #FFFFFF *stroke 1.6 *d="M5.252,10.722 C4.089,8.44 4.089,5.74 5.252,3.458 M2.454,13.054 C0.249,9.384 0.249,4.796 2.454,1.126 M19.508,3.458 C20.671,5.74 20.671,8.44 19.508,10.722 M22.306,1.126 C24.511,4.796 24.511,9.384 22.306,13.054"
- text "Label" 76×20 @42.76,8 "SharePlay" SFPro-Regular 17 lh20 center fitted =size hug,fixed color #FFFFFF {Labels/Dark - Vibrant/1 Primary}
+ text "Label" 76×20 @42.76,8 =size hug,fixed "SharePlay" SFPro-Regular 17 lh20 center fitted color #FFFFFF {Labels/Dark - Vibrant/1 Primary}
 
 COMPONENT "Activity View/􀻃/Light/App" 78×90
  use "App Icon" 66×66 @6,0 *resize center,start → App Icons/Artwork/Default/Messages
- text "Label" 78×13 @0,77 *"Label" SFPro-Regular 11 lh13 center *resize stretch,start color #000000
+ text "Label" 78×13 @0,77 *resize stretch,start *"Label" SFPro-Regular 11 lh13 center *shrink0.8 color #000000
 
 COMPONENT "Activity View/􀻃/Light/Person" 78×101
  use "Image Type" 70×70 @4,0 *resize center,start → Activity View/􀻃/Person - Photo - Single
  use "App Icon" 20×20 @54,50 *resize center,start → App Icons/Artwork/Default/Messages
- text "Label" 78×26 @0,75 "Label Line 1\nLabel Line 2" SFPro-Regular 11 lh13 center *resize stretch,start color #000000
+ text "Label" 78×26 @0,75 *resize stretch,start "Label Line 1\nLabel Line 2" SFPro-Regular 11 lh13 center *shrink0.8 color #000000
 
 COMPONENT "Activity View/􀻃/Light/List/List Row" 158×52 stack h gap8 pad0,16,0,16 =align-center ~fill #4DA6FF@60% {x. Kit/Nested Symbol BG Light} (undrawn) + #FFFFFF@70% (undrawn)  // the swatch's colour: machine extraction of the kit
  group "Stack" 32×22 @16,15
-  text "Symbol" 48×22 @-8,0 "􀋂" SFPro-Regular 17 lh22 center *resize center,center color #000000
+  text "Symbol" 48×22 @-8,0 *resize center,center "􀋂" SFPro-Regular 17 lh22 center color #000000
  group "Stack" 86×52 @56,0 *size fill,fixed fill #FFFFFF (multiply) shadow x0 y0.5 blur0 spread0 #000000@12%
-  text "Label" 86×22 @0,15 "Label" SFPro-Regular 17 lh22 left *resize stretch,center color #000000
+  text "Label" 86×22 @0,15 *resize stretch,center "Label" SFPro-Regular 17 lh22 left color #000000
 
 COMPONENT "Activity View/􀻃/Dark/App" 78×82
  use "App Icon" 66×66 @6,0 *resize center,start → App Icons/Artwork/Default/Messages
- text "Label" 78×13 @0,67 *"Label" SFPro-Regular 11 lh13 center *resize stretch,start *color #FFFFFF  // colour not told: white like the other Dark labels
+ text "Label" 78×13 @0,67 *resize stretch,start *"Label" SFPro-Regular 11 lh13 center *shrink0.8 *color #FFFFFF  // colour not told: white like the other Dark labels
 
 COMPONENT "Activity View/􀻃/Dark/Person" 78×93
  use "Image Type" 70×70 @4,0 *resize center,start → Activity View/􀻃/Person - Photo - Single
  group "App Icon" 20×20 @53.24,44 *resize center,start *fill image "App Icons/Artwork/Default/Messages"  // the kit masks a bitmap
- text "Label" 78×26 @0,67 "Label Line 1\nLabel Line 2" SFPro-Regular 11 lh13 center *resize stretch,start *color #FFFFFF  // colour not told: white like the other Dark labels
+ text "Label" 78×26 @0,67 *resize stretch,start "Label Line 1\nLabel Line 2" SFPro-Regular 11 lh13 center *shrink0.8 *color #FFFFFF  // colour not told: white like the other Dark labels
 
 COMPONENT "Activity View/􀻃/Dark/List/List Row" 158×52 stack h gap8 pad0,16,0,16 =align-center ~fill #0059B3@60% {x. Kit/Nested Symbol BG Dark} (undrawn) + #000000@70% (undrawn)  // the swatch's colour: machine extraction of the kit
  group "Stack" 32×22 @16,15
-  text "Symbol" 48×22 @-8,0 "􀋂" SFPro-Regular 17 lh22 center *resize center,center color #FFFFFF
+  text "Symbol" 48×22 @-8,0 *resize center,center "􀋂" SFPro-Regular 17 lh22 center color #FFFFFF
  group "Stack" 86×52 @56,0 *size fill,fixed fill #FFFFFF (multiply) shadow x0 y0.5 blur0 spread0 #FFFFFF@12%
-  text "Label" 86×22 @0,15 "Label" SFPro-Regular 17 lh22 left *resize stretch,center color #FFFFFF
+  text "Label" 86×22 @0,15 *resize stretch,center "Label" SFPro-Regular 17 lh22 left color #FFFFFF
 
 COMPONENT "Activity View/􀻃/Thumbnails/64pt" 64×64 fill #808080 + image "Artwork/Landscape" corners 16 shadow x0 y0 blur2 spread0 #000000@10% + x0 y1 blur8 spread0 #000000@12%  // the kit's picture is not told
 
@@ -323,11 +323,11 @@ COMPONENT "Activity View/􀻃/Person - Photo - Double" 70×70 fill #FFFFFF@70% (
  rect "Photo 2" 22×22 @39,39 *resize scale,scale fill image "Artwork/Person/Green" corners 21
 
 COMPONENT "Activity View/􀻃/Notification Badge" 40×24 stack h gap0 pad2.5,6,2.5,6 =size hug,fixed fill #FF383C {System Colors/Light/1 Red} corners 100
- text "Count" 28×19 @6,2.5 "247" SFPro-Regular 16 center fitted =size hug,fixed color #FFFFFF
+ text "Count" 28×19 @6,2.5 =size hug,fixed "247" SFPro-Regular 16 center fitted color #FFFFFF
 
 COMPONENT "Activity View/􀻃/Options" 62×18 stack h gap4 =size hug,fixed fill #CCE6FF (undrawn) + #FFFFFF@70% (undrawn)
- text "Options" 48×18 =@0,0 "Options" SFPro-Regular 13 lh18 left fitted =size hug,fixed *color #000000  // colour not told
- text "􀆊" 10×18 =@52,0 "􀆊" SFPro-Regular 13 lh18 left fitted =size hug,fixed *color #000000
+ text "Options" 48×18 =@0,0 =size hug,fixed "Options" SFPro-Regular 13 lh18 left fitted *color #000000  // colour not told
+ text "􀆊" 10×18 =@52,0 =size hug,fixed "􀆊" SFPro-Regular 13 lh18 left fitted *color #000000
 
 """###),
     (name: "alerts.txt", text: ###"""
@@ -367,7 +367,7 @@ COMPONENT "Alerts/Light/Input Field x 2" 300×307 stack v gap0 pad14,14,14,14 *s
  group "Text Input" 272×104 @14,122 stack v gap0 *size fill,hug corners 26 fill #767680@12% {Fills/Light/3 Tertiary}
   use "Text Field 1" 272×52 @0,0 *size fill,fixed → Text Fields/Light/Default
   use "Text Field 2" 272×52 @0,52 *size fill,fixed → Text Fields/Light/Placeholder [*Separator.isVisible→0]  // a separator would fall on the bottom edge
- group "Buttons" 268×67 @16,226 stack h gap8 pad19,0,0,0 *size fixed,hug
+ group "Buttons" 268×67 @16,226 stack h gap8 pad19,0,0,0 *size fill,hug
   use "Leading Action" 130×48 @0,19 *size fill,fixed → Alerts/􀻃/Light/2 Secondary [text="Button 1"]
   use "Trailing Action" 130×48 @138,19 *size fill,fixed → Alerts/􀻃/Light/2 Secondary [text="Button 2"]
 
@@ -405,7 +405,7 @@ COMPONENT "Alerts/Dark/Input Field x 2" 300×307 stack v gap0 pad14,14,14,14 *si
  group "Text Input" 272×104 @14,122 stack v gap0 *size fill,hug corners 26 fill #767680@24% {Fills/Dark/3 Tertiary}
   use "Text Field 1" 272×52 @0,0 *size fill,fixed → Text Fields/Dark/Default
   use "Text Field 2" 272×52 @0,52 *size fill,fixed → Text Fields/Dark/Placeholder [*Separator.isVisible→0]  // a separator would fall on the bottom edge
- group "Buttons" 268×67 @16,226 stack h gap8 pad19,0,0,0 *size fixed,hug
+ group "Buttons" 268×67 @16,226 stack h gap8 pad19,0,0,0 *size fill,hug
   use "Leading Action" 130×48 @0,19 *size fill,fixed → Alerts/􀻃/Dark/2 Secondary [text="Button 1"]
   use "Trailing Action" 130×48 @138,19 *size fill,fixed → Alerts/􀻃/Dark/2 Secondary [text="Button 2"]
 
@@ -442,6 +442,143 @@ COMPONENT "Examples/Alert/Dark" 402×874 stack v gap0 pad62,16,0,16 fill #000000
  use "Status Bar" 402×62 @0,0 *resize stretch,start → Status Bars/iPhone 17 Pro/Dark Background
  use "Overlay" 402×874 @0,0 *resize stretch,stretch → Alerts/Dark/Overlay
  use "Alerts" 300×184 @51,372 *resize center,center → Alerts/Dark/Default
+
+"""###),
+    (name: "checks/activity-views.txt", text: ###"""
+# The sums that the kit's activity views page prints, and those that its tables imply.
+
+# Cards
+EQUATION "Activity View/Light|Dark/Card - Full Height" "72 + 812 = 874" "Stack".y + "Stack".height = height (wrong)  // the sheet overhangs the screen by 10: 72 + 812 = 884
+EQUATION "Activity View/Light|Dark/Card - Full Height" "72 + 812 = 874 + 10" "Stack".y + "Stack".height = height + 10
+EQUATION "Activity View/Light|Dark/Card - Half Height" "373 + 501 = 874" "Stack".y + "Stack".height = height
+EQUATION "Activity View/Dark/Card - Half Height" "1063 + 156 − 132 = 1087" "Activity View/􀻃/Dark/Contents:".height + "Activity View/􀻃/Dark/Headers/Title + Pop Up Button + Drill-in Button:".height − "Activity View/􀻃/Dark/Headers/Title + Subtitle:".height = "Activity View".height
+
+# Contents
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "0 + 132 = 132" "Header".y + "Header".height = "Recent Contacts".y
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "132 + 133 = 265" "Recent Contacts".y + "Recent Contacts".height = "Recent Apps".y
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "265 + 122 = 387" "Recent Apps".y + "Recent Apps".height = "Actions#1".y
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "387 + 126 = 513" "Actions#1".y + "Actions#1".height = "Actions#2".y
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "513 + 456 = 969" "Actions#2".y + "Actions#2".height = "Stack".y
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "969 + 94 = 1063" "Stack".y + "Stack".height = height
+
+# Contents: rows of people, apps and circles
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "78 + 14 = 92" "Person 1".width + "Recent Contacts".gap = 92
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "24 + 92 = 116" "Person 1".x + 92 = "Person 2".x
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "116 + 92 = 208" "Person 2".x + 92 = "Person 3".x
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "208 + 92 = 300" "Person 3".x + 92 = "Person 4".x
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "300 + 92 = 392" "Person 4".x + 92 = "Person 5".x
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "392 + 78 = 470" "Person 5".x + "Person 5".width = 470
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "16 + 101 + 16 = 133" "Recent Contacts".pad.top + "Person 1".height + 16 = "Recent Contacts".height
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "78 + 14 = 92" "App 1".width + "Recent Apps".gap = 92
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "24 + 92 = 116" "App 1".x + 92 = "App 2".x
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "116 + 92 = 208" "App 2".x + 92 = "App 3".x
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "208 + 92 = 300" "App 3".x + 92 = "App 4".x
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "300 + 92 = 392" "App 4".x + 92 = "App 5".x
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "392 + 78 = 470" "App 5".x + "App 5".width = 470
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "16 + 90 + 16 = 122" "Recent Apps".pad.top + "App 1".height + 16 = "Recent Apps".height
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "78 + 14 = 92" "Action 1".width + "Actions#1".gap = 92
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "24 + 92 = 116" "Action 1".x + 92 = "Action 2".x
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "116 + 92 = 208" "Action 2".x + 92 = "Action 3".x
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "208 + 92 = 300" "Action 3".x + 92 = "Action 4".x
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "16 + 86 + 24 = 126" "Actions#1".pad.top + "Action 1".height + "Actions#1".pad.bottom = "Actions#1".height
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "66 + 7 + 13 = 86" "Action 1/Stack".height + "Action 1".gap + "Action 1/Label".height = "Action 1".height
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "66 + 7 = 73" "Action 1/Stack".height + "Action 1".gap = "Action 1/Label".y
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "(78 − 66) / 2 = 6" ("Action 1".width − "Action 1/Stack".width) / 2 = "Action 1/Stack".x
+
+# Contents: list and button
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "16 + 370 + 16 = 402" "Actions#2".pad.left + "Section 1".width + "Actions#2".pad.right = "Actions#2".width
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "52 + 20 = 72" "Section 1".height + "Actions#2".gap = "Section 2".y
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "72 + 260 + 20 = 352" "Section 2".y + "Section 2".height + "Actions#2".gap = "Section 3".y
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "352 + 104 = 456" "Section 3".y + "Section 3".height = "Actions#2".height
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "5 × 52 = 260" 5 × "Section 2/List Row 1".height = "Section 2".height
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "2 × 52 = 104" 2 × "Section 3/List Row 1".height = "Section 3".height
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "(402 − 134) / 2 = 134" (width − "Stack".width) / 2 = "Stack".x
+EQUATION "Activity View/􀻃/Light|Dark/Contents" "24 + 46 + 24 = 94" "Stack".pad.top + "Edit Actions...".height + "Stack".pad.bottom = "Stack".height
+
+# List row
+EQUATION "Activity View/􀻃/Light|Dark/List/List Row" "16 + 32 + 8 = 56" pad.left + "Stack#1".width + gap = "Stack#2".x
+EQUATION "Activity View/􀻃/Light|Dark/List/List Row" "56 + 86 + 16 = 158" "Stack#2".x + "Stack#2".width + pad.right = width
+EQUATION "Activity View/􀻃/Light|Dark/List/List Row" "(52 − 22) / 2 = 15" (height − "Stack#1".height) / 2 = "Stack#1".y
+EQUATION "Activity View/􀻃/Light|Dark/List/List Row" "(52 − 22) / 2 = 15" (height − "Label".height) / 2 = "Label".y
+EQUATION "Activity View/􀻃/Light|Dark/List/List Row" "40 − 32 = 8" "Symbol".right − "Stack#1".width = 8
+
+# Headers: places across
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Button|Title + Pop Up Button|Title + Pop Up Button + Drill-in Button" "16 + 67 + 14 = 97" pad.left + "Thumbnail Stack".width + gap = "Text Stack".x
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle|Title + Subtitle + Drill-in Shaped Button" "16 + 75 + 14 = 105" pad.left + "Thumbnail Stack".width + gap = "Text Stack".x
+EQUATION "Activity View/􀻃/Light|Dark/Headers/SharePlay" "16 + 93 + 14 = 123" pad.left + "Thumbnail Stack".width + gap = "Text Stack".x
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Button|Title + Pop Up Button|Title + Pop Up Button + Drill-in Button" "3 + 64 = 67" "Thumbnail Stack".pad.left + "Thumbnail".width = "Thumbnail Stack".width
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle|Title + Subtitle + Drill-in Shaped Button" "3 + 72 = 75" "Thumbnail Stack".pad.left + "Thumbnail".width = "Thumbnail Stack".width
+EQUATION "Activity View/􀻃/Light|Dark/Headers/SharePlay" "3 + 90 = 93" "Thumbnail Stack".pad.left + "Thumbnail".width = "Thumbnail Stack".width
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle|Title + Subtitle + Drill-in Shaped Button|Title + Pop Up Button|SharePlay" "342 + 44 + 16 = 402" "Close Button".x + "Close Button".width + pad.right = width
+EQUATION "Activity View/􀻃/Light/Headers/Title + Subtitle + Drill-in Button" "342 + 44 + 16 = 402" "Close Button".x + "Close Button".width + pad.right = width
+EQUATION "Activity View/􀻃/Dark/Headers/Title + Subtitle + Drill-in Button" "343 + 44 + 16 = 403" "Close Button".x + "Close Button".width + pad.right = width
+EQUATION "Activity View/􀻃/Dark/Headers/Title + Subtitle + Drill-in Button" "97 + 232 + 14 = 343" "Text Stack".x + "Text Stack".width + gap = "Close Button".x
+EQUATION "Activity View/􀻃/Light/Headers/Title + Subtitle + Drill-in Button" "97 + 289 = 342 + 44" "Text Stack".x + "Text Stack".width = "Close Button".x + "Close Button".width
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button + Drill-in Button" "97 + 245 + 44 + 16 = 402" "Text Stack".x + "Close Button".x + "Close Button".width + pad.right = width
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button + Drill-in Button" "231 + 14 = 245" "Title and Menu".width + "Text Stack/Stack".gap = "Close Button".x
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle" "105 + 223 + 14 = 342" "Text Stack".x + "Text Stack".width + gap = "Close Button".x
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Shaped Button" "105 + 223 + 14 = 342" "Text Stack".x + "Text Stack".width + gap = "Close Button".x
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button" "97 + 231 + 14 = 342" "Text Stack".x + "Text Stack".width + gap = "Close Button".x
+EQUATION "Activity View/􀻃/Light|Dark/Headers/SharePlay" "123 + 205 + 14 = 342" "Text Stack".x + "Text Stack".width + gap = "Close Button".x
+
+# Headers: heights
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle" "16 + 84 + 32 = 132" pad.top + "Thumbnail Stack".height + pad.bottom = height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Button" "16 + 80 + 32 = 128" pad.top + "Text Stack".height + pad.bottom = height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Shaped Button" "16 + 92 + 32 = 140" pad.top + "Text Stack".height + pad.bottom = height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button" "16 + 82 + 32 = 130" pad.top + "Text Stack".height + pad.bottom = height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button + Drill-in Button" "16 + 108 + 32 = 156" pad.top + "Text Stack".height + pad.bottom = height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/SharePlay" "16 + 104 + 32 = 152" pad.top + "Thumbnail Stack".height + pad.bottom = height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Button|Title + Pop Up Button|Title + Pop Up Button + Drill-in Button" "14 + 64 = 78" "Thumbnail Stack".pad.top + "Thumbnail".height = "Thumbnail Stack".height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle|Title + Subtitle + Drill-in Shaped Button" "14 + 70 = 84" "Thumbnail Stack".pad.top + "Thumbnail".height = "Thumbnail Stack".height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/SharePlay" "14 + 90 = 104" "Thumbnail Stack".pad.top + "Thumbnail".height = "Thumbnail Stack".height
+
+# Headers: inside the text stacks
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle|SharePlay" "12 + 20 = 32" "Text Stack".pad.top + "Title".height = "Subtitle".y
+EQUATION "Activity View/􀻃/Light|Dark/Headers/SharePlay" "32 + 32 = 64" "Subtitle".y + "Subtitle".height = "Text Stack".height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Button" "12 + 36 + 14 = 62" "Text Stack".pad.top + "Text Stack/Stack".height + "Text Stack".gap = "Drill In Button".y
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Button" "62 + 18 = 80" "Drill In Button".y + "Drill In Button".height = "Text Stack".height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Button|Title + Subtitle + Drill-in Shaped Button" "20 + 16 = 36" "Title".height + "Subtitle".height = "Text Stack/Stack".height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Shaped Button" "12 + 36 + 8 = 56" "Text Stack".pad.top + "Text Stack/Stack".height + "Text Stack".gap = "Custom Button".y
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Shaped Button" "56 + 36 = 92" "Custom Button".y + "Custom Button".height = "Text Stack".height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button" "12 + 20 + 14 = 46" "Text Stack".pad.top + "Title".height + "Text Stack".gap = "Pop Up Button".y
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button" "46 + 36 = 82" "Pop Up Button".y + "Pop Up Button".height = "Text Stack".height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button + Drill-in Button" "12 + 20 + 10 = 42" "Title and Menu".pad.top + "Title".height + "Title and Menu".gap = "Pop Up Button".y
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button + Drill-in Button" "42 + 34 = 76" "Pop Up Button".y + "Pop Up Button".height = "Title and Menu".height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button + Drill-in Button" "76 + 14 = 90" "Text Stack/Stack".height + "Text Stack".gap = "Drill In Button".y
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button + Drill-in Button" "90 + 18 = 108" "Drill In Button".y + "Drill In Button".height = "Text Stack".height
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Button" "122 + 6 = 128" "Location Included".width + "Drill In Button".gap = "Drill In Button/􀆊".x
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Subtitle + Drill-in Button" "128 + 9 + 4 = 141" "Drill In Button/􀆊".x + "Drill In Button/􀆊".width + "Drill In Button".pad.right = "Drill In Button".width
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button + Drill-in Button" "195 + 6 = 201" "Everyone can make changes".width + "Drill In Button".gap = "Drill In Button/􀆊".x
+EQUATION "Activity View/􀻃/Light|Dark/Headers/Title + Pop Up Button + Drill-in Button" "201 + 9 + 4 = 214" "Drill In Button/􀆊".x + "Drill In Button/􀆊".width + "Drill In Button".pad.right = "Drill In Button".width
+
+# Buttons
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/Options" "11 + 54 + 8 = 73" pad.left + "Permission Text".width + gap = "􀆊".x
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/Options" "73 + 9 + 11 = 93" "􀆊".x + "􀆊".width + pad.right = width
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/Send Copy|Collaborate" "11 + 147 + 8 = 166" pad.left + "Label".width + gap = "􀆏".x
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/Send Copy|Collaborate" "166 + 13 + 11 = 190" "􀆏".x + "􀆏".width + pad.right = width
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/Options" "8 + 18 + 8 = 36" pad.top + "Permission Text".height + pad.bottom = height (wrong)  // the sum is 34; the content is centred in 36
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/Options" "(36 − 18) / 2 = 9" (height − "Permission Text".height) / 2 = "Permission Text".y
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/Send Copy|Collaborate" "8 + 18 + 8 = 36" pad.top + "Label".height + pad.bottom = height (wrong)  // the sum is 34; the content is centred in 36
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/Send Copy|Collaborate" "(36 − 18) / 2 = 9" (height − "Label".height) / 2 = "Label".y
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/SharePlay Button" "13 + 24.76 + 5 = 42.76" pad.left + "Symbol".width + gap = "Label".x
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/SharePlay Button" "42.76 + 76 + 13 = 131.76" "Label".x + "Label".width + pad.right = width
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/SharePlay Button" "7 + 20 + 7 = 34" pad.top + "Label".height + pad.bottom = 34
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/SharePlay Button" "(36 − 20) / 2 = 8" (height − "Label".height) / 2 = "Label".y
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/SharePlay Button" "(36 − 14.18) / 2 = 10.91" (height − "Symbol".height) / 2 = "Symbol".y
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/SharePlay Button" "131.76 + 2 × 0.5 = 132.76" width + 2 × 0.5 = "Tint Color".width
+EQUATION "Activity View/􀻃/Light|Dark/Buttons/SharePlay Button" "36 + 2 × 0.5 = 37" height + 2 × 0.5 = "Tint Color".height
+
+# Share targets, badge, options
+EQUATION "Activity View/􀻃/Light/App" "77 + 13 = 90" "Label".y + "Label".height = height
+EQUATION "Activity View/􀻃/Dark/App" "67 + 13 = 80" "Label".y + "Label".height = 80
+EQUATION "Activity View/􀻃/Light/Person" "75 + 26 = 101" "Label".y + "Label".height = height
+EQUATION "Activity View/􀻃/Dark/Person" "67 + 26 = 93" "Label".y + "Label".height = height
+EQUATION "Activity View/􀻃/Light|Dark/App" "(78 − 66) / 2 = 6" (width − "App Icon".width) / 2 = "App Icon".x
+EQUATION "Activity View/􀻃/Light|Dark/Person" "(78 − 70) / 2 = 4" (width − "Image Type".width) / 2 = "Image Type".x
+EQUATION "Activity View/􀻃/Notification Badge" "6 + 28 + 6 = 40" pad.left + "Count".width + pad.right = width
+EQUATION "Activity View/􀻃/Notification Badge" "2.5 + 19 + 2.5 = 24" pad.top + "Count".height + pad.bottom = height
+EQUATION "Activity View/􀻃/Options" "48 + 4 = 52" "Options".width + gap = "􀆊".x
+EQUATION "Activity View/􀻃/Options" "52 + 10 = 62" "􀆊".x + "􀆊".width = width
 
 """###),
     (name: "checks/alerts.txt", text: ###"""
@@ -488,6 +625,177 @@ EQUATION "Examples/Alert/Light|Dark" "(402 − 300) / 2 = 51" (width − "Alerts
 EQUATION "Examples/Alert/Light|Dark" "372 + 92 = 464" "Alerts".y + 92 = 464
 EQUATION "Examples/Alert/Light|Dark" "372 + 184 / 2 = 874 / 2 + 27" "Alerts".y + "Alerts".height / 2 = height / 2 + METRIC "Alert/centre offset"
 EQUATION "Examples/Alert/Light|Dark" "874 / 2 = 437" height / 2 = 437
+
+"""###),
+    (name: "checks/color-pickers.txt", text: ###"""
+# The sums that the kit's color pickers page prints, and those that its tables imply.
+
+# Panel
+EQUATION "Color Pickers/Dark|Light/iPad" "14 + 35 = 49" pad.top + "Navigation Bar".height = "Segmented Control".y
+EQUATION "Color Pickers/Dark|Light/iPad" "49 + 48 = 97" "Segmented Control".y + "Segmented Control".height = "Color Grid".y
+EQUATION "Color Pickers/Dark|Light/iPad" "97 + 296 = 393" "Color Grid".y + "Color Grid".height = "Opacity Meter".y
+EQUATION "Color Pickers/Dark|Light/iPad" "393 + 95 = 488" "Opacity Meter".y + "Opacity Meter".height = "Swatches".y
+EQUATION "Color Pickers/Dark|Light/iPad" "488 + 95 + 16 = 599" "Swatches".y + "Swatches".height + pad.bottom = height
+EQUATION "Color Pickers/Dark|Light/iPad" "16 + 370 + 16 = 402" pad.left + "Navigation Bar".width + pad.right = width
+EQUATION "Color Pickers/Dark|Light/iPhone" "14 + 35 = 49" "Stack".pad.top + "Stack/Navigation Bar".height = "Stack/Segmented Control".y
+EQUATION "Color Pickers/Dark|Light/iPhone" "49 + 48 = 97" "Stack/Segmented Control".y + "Stack/Segmented Control".height = "Stack/Color Grid".y
+EQUATION "Color Pickers/Dark|Light/iPhone" "97 + 296 = 393" "Stack/Color Grid".y + "Stack/Color Grid".height = "Stack/Opacity Meter".y
+EQUATION "Color Pickers/Dark|Light/iPhone" "393 + 95 = 488" "Stack/Opacity Meter".y + "Stack/Opacity Meter".height = "Stack/Swatches".y
+EQUATION "Color Pickers/Dark|Light/iPhone" "488 + 95 + 16 = 599" "Stack/Swatches".y + "Stack/Swatches".height + "Stack".pad.bottom = "Stack".height
+EQUATION "Color Pickers/Dark|Light/iPhone" "16 + 354 + 16 = 386" "Stack".pad.left + "Stack/Navigation Bar".width + "Stack".pad.right = "Stack".width
+
+# Sheet and popover
+EQUATION "Color Pickers/Dark|Light/iPhone" "8 + 386 + 8 = 402" "Stack".x + "Stack".width + 8 = width
+EQUATION "Color Pickers/Dark|Light/iPhone" "267 + 599 = 866 = 874 − 8" "Stack".y + "Stack".height = 866 = height − 8
+EQUATION "Color Pickers/Dark|Light/iPad" "430 = 402 + 2 × 14" "Popover".width = width + 2 × 14
+EQUATION "Color Pickers/Dark|Light/iPad" "627 = 599 + 2 × 14" "Popover".height = height + 2 × 14
+
+# Navigation bar and segmented control
+EQUATION "Color Pickers/Dark|Light/iPad" "24 + 322 + 24 = 370" "Leading Button".width + "Navigation Bar/Title".width + "Trailing Button".width = "Navigation Bar".width
+EQUATION "Color Pickers/Dark|Light/iPad" "24 + 322 = 346" "Navigation Bar/Title".x + "Navigation Bar/Title".width = "Trailing Button".x
+EQUATION "Color Pickers/Dark|Light/iPhone" "24 + 306 + 24 = 354" "Leading Button".width + "Stack/Navigation Bar/Title".width + "Trailing Button".width = "Navigation Bar".width
+EQUATION "Color Pickers/Dark|Light/iPhone" "24 + 306 = 330" "Stack/Navigation Bar/Title".x + "Stack/Navigation Bar/Title".width = "Trailing Button".x
+EQUATION "Color Pickers/Dark|Light/iPad|iPhone" "24 + 11 = 35" "Leading Button".height + "Navigation Bar".pad.bottom = "Navigation Bar".height
+EQUATION "Color Pickers/Dark|Light/iPad" "(24 − 22) / 2 = 1" ("Leading Button".height − "Navigation Bar/Title".height) / 2 = "Navigation Bar/Title".y
+EQUATION "Color Pickers/Dark|Light/iPhone" "(24 − 22) / 2 = 1" ("Leading Button".height − "Stack/Navigation Bar/Title".height) / 2 = "Stack/Navigation Bar/Title".y
+EQUATION "Color Pickers/Dark|Light/iPad" "4 + 32 + 12 = 48" "Segmented Control".pad.top + "Segmented Control/Segmented Control".height + "Segmented Control".pad.bottom = "Segmented Control".height
+EQUATION "Color Pickers/Dark|Light/iPhone" "4 + 32 + 12 = 48" "Stack/Segmented Control".pad.top + "Stack/Segmented Control/Segmented Control".height + "Stack/Segmented Control".pad.bottom = "Stack/Segmented Control".height
+
+# Color grid
+EQUATION "Color Pickers/􀻃/Color Grid" "12 × 30 = 360" 12 × "Row#1/Swatch#1".width = width
+EQUATION "Color Pickers/􀻃/Color Grid" "10 × 30 = 300" 10 × "Row#1".height = height
+EQUATION "Color Pickers/􀻃/Color Grid" "9 × 30 = 270" 9 × "Row#1".height = "Row#10".y
+EQUATION "Color Pickers/􀻃/Color Grid" "11 × 30 = 330" 11 × "Row#10/Swatch#1".width = "Row#10/Swatch#12".x
+
+# Opacity meter
+EQUATION "Color Pickers/􀻃/Dark|Light/Opacity Meter" "276 + 11 + 75 = 362" "Slider".width + "Stack".gap + "Field".width = width
+EQUATION "Color Pickers/􀻃/Dark|Light/Opacity Meter" "16 + 18 + 5 + 34 + 22 = 95" pad.top + "Opacity".height + gap + "Stack".height + pad.bottom = height
+EQUATION "Color Pickers/􀻃/Dark|Light/Opacity Meter" "16 + 18 + 5 = 39" pad.top + "Opacity".height + gap = "Stack".y
+EQUATION "Color Pickers/􀻃/Dark|Light/Opacity Meter" "276 + 11 = 287" "Slider".width + "Stack".gap = "Field".x
+EQUATION "Color Pickers/􀻃/Dark|Light/Opacity Meter" "242 + 34 = 276" "Scrubber".x + "Scrubber".width = "Slider".width
+EQUATION "Color Pickers/􀻃/Dark|Light/Opacity Meter" "14 + 47 + 14 = 75" "Field".pad.left + "100%".width + "Field".pad.right = "Field".width
+EQUATION "Color Pickers/􀻃/Dark|Light/Opacity Meter" "(34 − 22) / 2 = 6" ("Field".height − "100%".height) / 2 = "100%".y
+
+# Swatches
+EQUATION "Color Pickers/􀻃/Dark/Swatches" "75 + 30 = 105" "Swatch".width + gap = "Swatches".x
+EQUATION "Color Pickers/􀻃/Light/Swatches" "75 + 30 = 105" "Swatch".width + gap = "Stack".x
+EQUATION "Color Pickers/􀻃/Dark/Swatches" "105 + 257 = 362" "Swatches".x + "Swatches".width = width
+EQUATION "Color Pickers/􀻃/Light/Swatches" "105 + 257 = 362" "Stack".x + "Stack".width = width
+EQUATION "Color Pickers/􀻃/Dark/Swatches" "30 + 15 + 30 = 75" "Row 1".height + "Swatches".gap + "Row 2".height = "Swatches".height
+EQUATION "Color Pickers/􀻃/Light/Swatches" "30 + 15 + 30 = 75" "Row 1".height + "Stack".gap + "Row 2".height = "Stack".height
+EQUATION "Color Pickers/􀻃/Dark|Light/Swatches" "20 + 75 = 95" pad.top + "Swatch".height = height
+EQUATION "Color Pickers/􀻃/Dark|Light/Swatches" "56.75 − 30 = 26.75" "Row 1/Swatch - Dot#2".x − "Row 1/Swatch - Dot#1".width = 26.75
+EQUATION "Color Pickers/􀻃/Dark|Light/Swatches" "2 × 56.75 = 113.5" 2 × "Row 1/Swatch - Dot#2".x = "Row 1/Swatch - Dot#3".x
+EQUATION "Color Pickers/􀻃/Dark|Light/Swatches" "3 × 56.75 = 170.25" 3 × "Row 2/Stack".x = "Row 2/Swatch - Dot#3".x
+EQUATION "Color Pickers/􀻃/Dark|Light/Swatches" "4 × 56.75 + 30 = 257" 4 × "Row 1/Swatch - Dot#2".x + "Row 1/Swatch - Dot#5".width = "Row 1".width
+EQUATION "Color Pickers/􀻃/Dark|Light/Swatches" "227 + 30 = 257" "Add Button".x + "Add Button".width = "Row 2".width
+EQUATION "Color Pickers/􀻃/Dark|Light/Swatches" "3 + 24 + 3 = 30" "Row 2/Stack".pad.left + "Oval".width + "Row 2/Stack".pad.right = "Row 2/Stack".width
+EQUATION "Color Pickers/􀻃/Dark|Light/Swatches" "(30 − 14.67) / 2 ≈ 7.67" ("Add Button".width − "Add Button/Path".width) / 2 ≈ "Add Button/Path".x
+
+"""###),
+    (name: "checks/sidebars.txt", text: ###"""
+# The sums that the kit's sidebars page prints, and those that its tables imply.
+
+# Trailing items
+EQUATION "Sidebar/􀻃/Light|Dark/Items/Trailing/Symbol|Info|Checkmark" "44 + 8 = 52" "Detail".width + gap = "Symbol|Info|Checkmark".x
+EQUATION "Sidebar/􀻃/Light|Dark/Items/Trailing/Symbol|Info" "52 + 31 = 83" "Symbol|Info".x + "Symbol|Info".width = width
+EQUATION "Sidebar/􀻃/Light|Dark/Items/Trailing/Checkmark" "52 + 30 = 82" "Checkmark".x + "Checkmark".width = width
+EQUATION "Sidebar/􀻃/Light|Dark/Items/Trailing/Submenu" "44 + 6 = 50" "Detail".width + gap = "Chevron".x
+EQUATION "Sidebar/􀻃/Light|Dark/Items/Trailing/Submenu" "50 + 18 + 6 = 74" "Chevron".x + "Chevron".width + pad.right = width
+EQUATION "Sidebar/􀻃/Light|Dark/Items/Trailing/Submenu" "(44 − 18) / 2 = 13" (height − "Chevron".height) / 2 = "Chevron".y
+EQUATION "Sidebar/􀻃/Light|Dark/Items/Trailing/Detail only" "44 + 8 = 52" "Detail".width + pad.right = width
+EQUATION "Sidebar/􀻃/Light|Dark/Items/Trailing/Symbol|Info|Submenu|Checkmark|Detail only" "(44 − 22) / 2 = 11" (height − "Detail".height) / 2 = "Detail".y
+EQUATION "Sidebar/􀻃/Dark/Items/Trailing/Toggle" "44 − 2 × (0 − 4) = 52" height − 2 × (0 − 4) = "Toggle".height
+
+# Leading items
+EQUATION "Sidebar/􀻃/Light|Dark/Items/Leading/Composed" "6 + 29 + 4 = 39" pad.left + "Delete".width + gap = "Stack".x
+EQUATION "Sidebar/􀻃/Light|Dark/Items/Leading/Composed" "34 + 4 = 38" "SF Symbol".width + "Stack".gap = "Title + Subtitle".x
+EQUATION "Sidebar/􀻃/Light|Dark/Items/Leading/Composed" "38 + 47 = 85" "Title + Subtitle".x + "Title + Subtitle".width = "Stack".width
+EQUATION "Sidebar/􀻃/Light|Dark/Items/Leading/Composed" "39 + 85 = 124" "Stack".x + "Stack".width = width
+EQUATION "Sidebar/􀻃/Light|Dark/Items/Leading/Composed" "(44 − 36) / 2 = 4" (height − "Delete".height) / 2 = "Delete".y
+EQUATION "Sidebar/􀻃/Light|Dark/Items/Leading/Composed" "(44 − 36) / 2 = 4" (height − "SF Symbol".height) / 2 = "SF Symbol".y
+EQUATION "Sidebar/􀻃/Light|Dark/Items/Leading/Composed" "(44 − 36) / 2 = 4" (height − "Title + Subtitle".height) / 2 = "Title + Subtitle".y
+EQUATION "Sidebar/􀻃/Light|Dark/Items/Leading/Titles" "22 + 14 = 36" "Subtitle".y + "Subtitle".height = height
+EQUATION "Sidebar/􀻃/Light|Dark/Items/Leading/Delete Button" "5 + 19 / 2 = 4 + 21 / 2" "Background".x + "Background".width / 2 = "Delete Symbol".x + "Delete Symbol".width / 2
+EQUATION "Sidebar/􀻃/Light|Dark/Items/Leading/Delete Button" "9 + 19 / 2 = 8 + 21 / 2" "Background".y + "Background".height / 2 = "Delete Symbol".y + "Delete Symbol".height / 2
+
+# Row states
+EQUATION "Sidebar/􀻃/Light|Dark/States/Default|Selected|Disabled" "4 + 192 + 8 = 204" pad.left + "Leading".width + gap = "Trailing Detail".x
+EQUATION "Sidebar/􀻃/Light|Dark/States/Default|Selected|Disabled" "204 + 52 + 4 = 260" "Trailing Detail".x + "Trailing Detail".width + pad.right = width
+EQUATION "Sidebar/􀻃/Dark/States/Default|Disabled" "4 + 44 + 4 = 52" pad.top + "Leading".height + pad.bottom = height
+EQUATION "Sidebar/􀻃/Light|Dark/States/Selected" "44 / 2 = 22" height / 2 = corner
+
+# Indent levels
+EQUATION "Sidebar/Light|Dark/Items/Level 0" "10 + 250 = 260" pad.left + "State".width = width
+EQUATION "Sidebar/Light|Dark/Items/Level 1" "30 + 230 = 260" pad.left + "State".width = width
+EQUATION "Sidebar/Light|Dark/Items/Level 2" "50 + 210 = 260" pad.left + "State".width = width
+EQUATION "Sidebar/Light|Dark/Items/Level 1" "10 + 20 = 30" "Sidebar/Light|Dark/Items/Level 0:".pad.left + 20 = pad.left
+EQUATION "Sidebar/Light|Dark/Items/Level 2" "30 + 20 = 50" "Sidebar/Light|Dark/Items/Level 1:".pad.left + 20 = pad.left
+
+# Section header
+EQUATION "Sidebar/Light|Dark/Header/Header" "178 + 70 = 248 = 260 − 12" "Stack".x + "Stack".width = 248 = width − pad.right
+EQUATION "Sidebar/Light|Dark/Header/Header" "12 + 158 + 8 = 178" pad.left + "Title".width + gap = "Stack".x
+EQUATION "Sidebar/Light|Dark/Header/Header" "21 + 22 = 43" "Title".y + "Title".height = 43
+EQUATION "Sidebar/Light|Dark/Header/Header" "43 + 11 = 54" 43 + pad.bottom = height
+EQUATION "Sidebar/Light|Dark/Header/Header" "44 + 8 = 52" "Detail".width + "Stack".gap = "Disclosure".x
+EQUATION "Sidebar/Light|Dark/Header/Header" "52 + 18 = 70" "Disclosure".x + "Disclosure".width = "Stack".width
+EQUATION "Sidebar/Light|Dark/Header/Header" "(22 − 18) / 2 = 2" ("Stack".height − "Disclosure".height) / 2 = "Disclosure".y
+
+# Search field
+EQUATION "Sidebar/􀻃/Light|Dark/Search/Value" "11 + 26 + 8 = 45" "Stack".pad.left + "􀊫".width + "Stack".gap = "Stack/Stack".x
+EQUATION "Sidebar/􀻃/Light|Dark/Search/Value" "45 + 98 + 8 = 151" "Stack/Stack".x + "Stack/Stack".width + "Stack".gap = "􀊱".x
+EQUATION "Sidebar/􀻃/Light|Dark/Search/Value" "0 + 55 = 55" "Search".x + "Search".width = "Cursor".x
+EQUATION "Sidebar/􀻃/Light|Dark/Search/Placeholder" "11 + 26 + 8 = 45" "Stack".pad.left + "􀊫".width + "Stack".gap = "Search".x
+EQUATION "Sidebar/􀻃/Light|Dark/Search/Placeholder" "45 + 98 + 8 = 151" "Search".x + "Search".width + "Stack".gap = "􀊱".x
+EQUATION "Sidebar/􀻃/Light|Dark/Search/Value|Placeholder" "151 + 18 + 11 = 180" "􀊱".x + "􀊱".width + "Stack".pad.right = width
+EQUATION "Sidebar/􀻃/Light|Dark/Search/Value|Placeholder" "44 + 20 = 64" "Stack".height + pad.bottom = height
+EQUATION "Sidebar/􀻃/Light|Dark/Search/Value|Placeholder" "(44 − 22) / 2 = 11" ("Stack".height − "􀊫".height) / 2 = "􀊫".y
+
+# Navigation bar buttons
+EQUATION "Sidebar/􀻃/Light|Dark/Navigation Bar/Button Text" "(32 − 31) / 2 = 0.5" (width − "Text".width) / 2 = "Text".x
+EQUATION "Sidebar/􀻃/Light|Dark/Navigation Bar/Button Symbol" "28 + 2 × 4 = 36" width + 2 × 4 = "Symbol".width
+EQUATION "Sidebar/􀻃/Light|Dark/Navigation Bar/Button Symbol" "22 + 2 × 4 = 30" height + 2 × 4 = "Symbol".height
+
+# Toolbar
+EQUATION "Sidebar/Light|Dark/Toolbar/Fullscreen|Floating Window" "320 − 100 = 220" width − "Trailing".width = "Trailing".x
+EQUATION "Sidebar/Light|Dark/Toolbar/Fullscreen|Floating Window" "44 + 10 = 54" "Trailing".height + pad.bottom = height
+EQUATION "Sidebar/Light/Toolbar/Fullscreen|Floating Window" "44 + 12 = 56" "Button 1".width + "Trailing".gap = "Sidebar Disclosure".x
+EQUATION "Sidebar/Dark/Toolbar/Fullscreen|Floating Window" "44 + 12 = 56" "Button 1".width + "Trailing".gap = "Button 2".x
+EQUATION "Sidebar/Light/Toolbar/Fullscreen|Floating Window" "44 + 12 + 44 = 100" "Button 1".width + "Trailing".gap + "Sidebar Disclosure".width = "Trailing".width
+EQUATION "Sidebar/Dark/Toolbar/Fullscreen|Floating Window" "44 + 12 + 44 = 100" "Button 1".width + "Trailing".gap + "Button 2".width = "Trailing".width
+EQUATION "Sidebar/Dark/Toolbar/Floating Window" "5 + 6 = 11" "Leading".x + "Window Controls".x = 11
+EQUATION "Sidebar/Dark/Toolbar/Floating Window" "5 + 59 = 64" "Leading".x + "Leading/Leading".x = 64
+EQUATION "Sidebar/Light/Toolbar/Floating Window" "0 + 11 = 11" "Leading".x + "Window Controls".x = 11
+EQUATION "Sidebar/Light/Toolbar/Floating Window" "0 + 64 = 64" "Leading".x + "Leading/Leading".x = 64
+EQUATION "Sidebar/Dark/Toolbar/Floating Window" "6 + 41 + 12 + 55 = 114" "Leading".pad.left + "Window Controls".width + "Leading".gap + "Leading/Leading".width = "Leading".width
+EQUATION "Sidebar/Light/Toolbar/Floating Window" "11 + 41 + 12 + 55 = 119" "Leading".pad.left + "Window Controls".width + "Leading".gap + "Leading/Leading".width = "Leading".width
+EQUATION "Sidebar/Light|Dark/Toolbar/Floating Window" "(44 − 22) / 2 = 11" ("Leading".height − "Window Controls".height) / 2 = "Window Controls".y
+
+# Example screens
+EQUATION "Examples/Sidebar/Light|Dark" "32 + 54 = 86" "Sidebar".pad.top + "Sidebar/Toolbar".height = "Sidebar/Search".y
+EQUATION "Examples/Sidebar/Light|Dark" "86 + 64 = 150" "Sidebar/Search".y + "Sidebar/Search".height = "Sidebar/Source List Item#1".y
+EQUATION "Examples/Sidebar/Light|Dark" "150 + 44 = 194" "Sidebar/Source List Item#1".y + "Sidebar/Source List Item#1".height = "Sidebar/Source List Item#2".y
+EQUATION "Examples/Sidebar/Light|Dark" "194 + 44 = 238" "Sidebar/Source List Item#2".y + "Sidebar/Source List Item#2".height = "Sidebar/Source List Item#3".y
+EQUATION "Examples/Sidebar/Light|Dark" "238 + 44 = 282" "Sidebar/Source List Item#3".y + "Sidebar/Source List Item#3".height = "Sidebar/Source List Item#4".y
+EQUATION "Examples/Sidebar/Light|Dark" "282 + 44 = 326" "Sidebar/Source List Item#4".y + "Sidebar/Source List Item#4".height = "Sidebar/Source List Header".y
+EQUATION "Examples/Sidebar/Light|Dark" "326 + 54 = 380" "Sidebar/Source List Header".y + "Sidebar/Source List Header".height = "Sidebar/Source List Item#5".y
+EQUATION "Examples/Sidebar/Light|Dark" "380 + 44 = 424" "Sidebar/Source List Item#5".y + "Sidebar/Source List Item#5".height = "Sidebar/Source List Item#6".y
+EQUATION "Examples/Sidebar/Light|Dark" "424 + 44 = 468" "Sidebar/Source List Item#6".y + "Sidebar/Source List Item#6".height = "Sidebar/Source List Item#7".y
+EQUATION "Examples/Sidebar/Light|Dark" "468 + 44 = 512" "Sidebar/Source List Item#7".y + "Sidebar/Source List Item#7".height = "Sidebar/Source List Item#8".y
+EQUATION "Examples/Sidebar/Light|Dark" "512 + 44 = 556" "Sidebar/Source List Item#8".y + "Sidebar/Source List Item#8".height = "Sidebar/Source List Item#9".y
+EQUATION "Examples/Sidebar/Light|Dark" "556 + 44 = 600" "Sidebar/Source List Item#9".y + "Sidebar/Source List Item#9".height = "Sidebar/Source List Item#10".y
+EQUATION "Examples/Sidebar/Light|Dark" "600 + 44 = 644" "Sidebar/Source List Item#10".y + "Sidebar/Source List Item#10".height = "Sidebar/Source List Item#11".y
+EQUATION "Examples/Sidebar/Light|Dark" "10 + 300 + 10 = 320" "Sidebar".pad.left + "Sidebar/Toolbar".width + "Sidebar".pad.right = "Sidebar".width
+EQUATION "Examples/Sidebar/Light|Dark" "0 + 320 = 320" "Sidebar".x + "Sidebar".width = "Column 1".x
+EQUATION "Examples/Sidebar/Light|Dark" "320 + 350 = 670" "Column 1".x + "Column 1".width = "Column 2".x
+EQUATION "Examples/Sidebar/Light|Dark" "670 + 540 = 1210" "Column 2".x + "Column 2".width = width
+EQUATION "Examples/Sidebar/Light|Dark" "32 + 54 = 86" "Column 2/Navigation Bar".y + "Column 2/Navigation Bar".height = "Column 2/Scroll Edge Effect - Toolbar".height
+EQUATION "Examples/Sidebar/Dark" "32 + 54 = 86" "Column 1/Navigation Bar".y + "Column 1/Navigation Bar".height = "Column 1/Scroll Edge Effect - Toolbar".height
+EQUATION "Examples/Sidebar/Light|Dark" "32 = 32" "Status Bar".height = "Column 1/Navigation Bar".y
+EQUATION "Examples/Sidebar/Light|Dark" "20 + 500 + 20 = 540" "Column 2/Body".x + "Column 2/Body".width + 20 = "Column 2".width
+EQUATION "Examples/Sidebar/Light|Dark" "834 − 792 = 42" "Column 2".height − "Column 2/Body".height = "Column 2/Body".y
+EQUATION "Examples/Sidebar/Light|Dark" "1210 − 32 = 1178" width − "Window Resize".width = "Window Resize".x
+EQUATION "Examples/Sidebar/Light|Dark" "834 − 32 = 802" height − "Window Resize".height = "Window Resize".y
 
 """###),
     (name: "color-pickers.txt", text: ###"""
@@ -857,20 +1165,51 @@ COMPONENT "Artwork/Checkerboard" *416.5×34  // four rows in the slider's 34; wi
 # Buttons: the large glass button below the share sheet's actions.
 # Height and the width in use are the kit documents'; the notes name the other sources.
 COMPONENT "Buttons/Light/Large/Glass/Default" *83×46 ~stack h gap0 pad14,20,14,20 *justify-center =align-center =size hug,fixed ~corners max ~style="Liquid Glass/Light/Regular - Small" ~fill #F8F8F8@20% (luminosity) + #000000@25% + #FFFFFF@25% + #444444@60% (plus-lighter) ~inner-shadow x-20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y40 blur30 spread-40 #E6E6E6 (plus-darker) + x0 y-40 blur10 spread-40 #282828 (plus-lighter) + x0 y40 blur10 spread-40 #282828 (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@2% + x0 y0 blur0 spread0.5 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) + x1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) ~blur glass radius6 saturation2 brightness1 distortion0.4 depth0.8 chromatic0  // padding, surface: read in the Sketch inspector; width 43 + 40
- text "Label" *43×18 =@20,14 *"Label" ~SFPro-Medium 17 lh18 center *fitted =size hug,fixed ~color #000000  // Medium fits the 134 of "Edit Actions" (94 + 40); colour: read in the Sketch inspector
+ text "Label" *43×18 =@20,14 =size hug,fixed *"Label" ~SFPro-Medium 17 lh18 center *fitted ~color #000000  // Medium fits the 134 of "Edit Actions" (94 + 40); colour: read in the Sketch inspector
 
 COMPONENT "Buttons/Dark/Large/Glass/Default" *83×46 ~stack h gap0 pad14,20,14,20 *justify-center =align-center =size hug,fixed ~corners max ~style="Liquid Glass/Dark/Regular - Small" ~fill #000000 (screen) + #999999@17% ~inner-shadow x20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x-20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y-40 blur10 spread-40 #1A1A1A (plus-lighter) + x0 y40 blur10 spread-40 #1A1A1A (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@4% + x0 y0 blur0 spread0.5 #BFBFBF (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) ~blur glass radius6 saturation1 brightness1 distortion0.4 depth0.8 chromatic0  // padding, surface: read in the Sketch inspector; width 43 + 40
- text "Label" *43×18 =@20,14 *"Label" ~SFPro-Medium 17 lh18 center *fitted =size hug,fixed ~color #FFFFFF  // Medium fits the 134 of "Edit Actions" (94 + 40); colour: read in the Sketch inspector
+ text "Label" *43×18 =@20,14 =size hug,fixed *"Label" ~SFPro-Medium 17 lh18 center *fitted ~color #FFFFFF  // Medium fits the 134 of "Edit Actions" (94 + 40); colour: read in the Sketch inspector
+
+"""###),
+    (name: "own/dynamic-type.txt", text: ###"""
+# Dynamic Type: size and line height of body text at each text size a person may choose.
+# Human Interface Guidelines, Typography, tables “Dynamic Type sizes” and “Larger accessibility
+# type sizes”, style Body; other styles follow in proportion.
+
+METRIC "Dynamic Type/body size xSmall" ~14
+METRIC "Dynamic Type/body line xSmall" ~19
+METRIC "Dynamic Type/body size small" ~15
+METRIC "Dynamic Type/body line small" ~20
+METRIC "Dynamic Type/body size medium" ~16
+METRIC "Dynamic Type/body line medium" ~21
+METRIC "Dynamic Type/body size large" ~17
+METRIC "Dynamic Type/body line large" ~22
+METRIC "Dynamic Type/body size xLarge" ~19
+METRIC "Dynamic Type/body line xLarge" ~24
+METRIC "Dynamic Type/body size xxLarge" ~21
+METRIC "Dynamic Type/body line xxLarge" ~26
+METRIC "Dynamic Type/body size xxxLarge" ~23
+METRIC "Dynamic Type/body line xxxLarge" ~29
+METRIC "Dynamic Type/body size accessibility1" ~28
+METRIC "Dynamic Type/body line accessibility1" ~34
+METRIC "Dynamic Type/body size accessibility2" ~33
+METRIC "Dynamic Type/body line accessibility2" ~40
+METRIC "Dynamic Type/body size accessibility3" ~40
+METRIC "Dynamic Type/body line accessibility3" ~48
+METRIC "Dynamic Type/body size accessibility4" ~47
+METRIC "Dynamic Type/body line accessibility4" ~56
+METRIC "Dynamic Type/body size accessibility5" ~53
+METRIC "Dynamic Type/body line accessibility5" ~62
 
 """###),
     (name: "own/popovers.txt", text: ###"""
 # The popover for iPad with its arrow at the bottom: body and arrow are one outline.
 # The kit's colour picker page uses it and does not describe it.
 COMPONENT "Popovers (iPad Only)/Light/Bottom Middle" =430×627  // the size in use: 14 more than the picker on each side; the kit's own master is 130×130
- path "Popover" =402×612 =@14,14 *d="M341.2,0 C362.482,0 373.123,0 381.2516,4.1418 C388.4018,7.7849 394.2151,13.5982 397.8582,20.7484 C402,28.877 402,39.518 402,60.8 L402,538.2 C402,559.482 402,570.123 397.8582,578.2516 C394.2151,585.4018 388.4018,591.2151 381.2516,594.8582 C373.123,599 362.482,599 341.2,599 L229,599 C226.5276,599 224.1065,599.705 222.0207,601.0324 L207.9793,609.9676 C203.721,612.6775 198.279,612.6775 194.0207,609.9676 L179.9793,601.0324 C177.8935,599.705 175.4724,599 173,599 L60.8,599 C39.518,599 28.877,599 20.7484,594.8582 C13.5982,591.2151 7.7849,585.4018 4.1418,578.2516 C0,570.123 0,559.482 0,538.2 L0,60.8 C0,39.518 0,28.877 4.1418,20.7484 C7.7849,13.5982 13.5982,7.7849 20.7484,4.1418 C28.877,0 39.518,0 60.8,0 Z" ~style="Materials/Light/1 Thick" ~fill #FFFFFF@34% (plus-lighter) + #FFFFFF@84% ~shadow x0 y10 blur100 spread0 #000000@30% ~blur background radius75 saturation1.0014  // corner 38, arrow 56×13 with corner 13: read from pictures of the kit; smoothing and joins are ours; material: machine extraction; shadow: a community statement
+ path "Popover" =402×612 =@14,14 *d="M341.2,0 C362.482,0 373.123,0 381.2516,4.1418 C388.4018,7.7849 394.2151,13.5982 397.8582,20.7484 C402,28.877 402,39.518 402,60.8 L402,538.2 C402,559.482 402,570.123 397.8582,578.2516 C394.2151,585.4018 388.4018,591.2151 381.2516,594.8582 C373.123,599 362.482,599 341.2,599 L229,599 C226.5276,599 224.1065,599.705 222.0207,601.0324 L207.9793,609.9676 C203.721,612.6775 198.279,612.6775 194.0207,609.9676 L179.9793,601.0324 C177.8935,599.705 175.4724,599 173,599 L60.8,599 C39.518,599 28.877,599 20.7484,594.8582 C13.5982,591.2151 7.7849,585.4018 4.1418,578.2516 C0,570.123 0,559.482 0,538.2 L0,60.8 C0,39.518 0,28.877 4.1418,20.7484 C7.7849,13.5982 13.5982,7.7849 20.7484,4.1418 C28.877,0 39.518,0 60.8,0 Z" ~fill #FFFFFF@34% (plus-lighter) + #FFFFFF@84% ~shadow x0 y10 blur100 spread0 #000000@30% ~blur background radius75 saturation1.0014  // corner 38, arrow 56×13 with corner 13: read from pictures of the kit; smoothing and joins are ours; material: the values of Materials/Light/1 Thick; shadow: a community statement about the kit
 
 COMPONENT "Popovers (iPad Only)/Dark/Bottom Middle" =430×627  // the size in use: 14 more than the picker on each side; the kit's own master is 130×130
- path "Popover" =402×612 =@14,14 *d="M341.2,0 C362.482,0 373.123,0 381.2516,4.1418 C388.4018,7.7849 394.2151,13.5982 397.8582,20.7484 C402,28.877 402,39.518 402,60.8 L402,538.2 C402,559.482 402,570.123 397.8582,578.2516 C394.2151,585.4018 388.4018,591.2151 381.2516,594.8582 C373.123,599 362.482,599 341.2,599 L229,599 C226.5276,599 224.1065,599.705 222.0207,601.0324 L207.9793,609.9676 C203.721,612.6775 198.279,612.6775 194.0207,609.9676 L179.9793,601.0324 C177.8935,599.705 175.4724,599 173,599 L60.8,599 C39.518,599 28.877,599 20.7484,594.8582 C13.5982,591.2151 7.7849,585.4018 4.1418,578.2516 C0,570.123 0,559.482 0,538.2 L0,60.8 C0,39.518 0,28.877 4.1418,20.7484 C7.7849,13.5982 13.5982,7.7849 20.7484,4.1418 C28.877,0 39.518,0 60.8,0 Z" ~style="Materials/Dark/1 Thick" ~fill #000000@60% ~shadow x0 y10 blur100 spread0 #000000@30% ~blur background radius75 saturation1  // corner 38, arrow 56×13 with corner 13: read from pictures of the kit; smoothing and joins are ours; material: machine extraction; shadow: a community statement
+ path "Popover" =402×612 =@14,14 *d="M341.2,0 C362.482,0 373.123,0 381.2516,4.1418 C388.4018,7.7849 394.2151,13.5982 397.8582,20.7484 C402,28.877 402,39.518 402,60.8 L402,538.2 C402,559.482 402,570.123 397.8582,578.2516 C394.2151,585.4018 388.4018,591.2151 381.2516,594.8582 C373.123,599 362.482,599 341.2,599 L229,599 C226.5276,599 224.1065,599.705 222.0207,601.0324 L207.9793,609.9676 C203.721,612.6775 198.279,612.6775 194.0207,609.9676 L179.9793,601.0324 C177.8935,599.705 175.4724,599 173,599 L60.8,599 C39.518,599 28.877,599 20.7484,594.8582 C13.5982,591.2151 7.7849,585.4018 4.1418,578.2516 C0,570.123 0,559.482 0,538.2 L0,60.8 C0,39.518 0,28.877 4.1418,20.7484 C7.7849,13.5982 13.5982,7.7849 20.7484,4.1418 C28.877,0 39.518,0 60.8,0 Z" ~fill #000000@60% ~shadow x0 y10 blur100 spread0 #000000@30% ~blur background radius75 saturation1  // corner 38, arrow 56×13 with corner 13: read from pictures of the kit; smoothing and joins are ours; material: the values of Materials/Dark/1 Thick; shadow: a community statement about the kit
 
 COMPONENT "Popovers (iPad Only)/Dark - Presentation Controller" =430×627  // the size in use; the kit's own master is 280×280
  use "Popover" =430×627 =@0,0 *resize stretch,stretch → Popovers (iPad Only)/Dark/Bottom Middle
@@ -1247,40 +1586,40 @@ COMPONENT "Lists/􀻃/Light/Rows/Accessories - Trailing/Toggle" ~64×52  // size
 # Sizes and sums of the kit's documents are unmarked or computed; the notes name the other sources.
 COMPONENT "Toolbars/Light/Buttons/44pt/Active/Symbol 1" 44×44 ~corners max ~style="Liquid Glass/Light/Regular - Small" ~fill #F8F8F8@20% (luminosity) + #000000@25% + #FFFFFF@25% + #444444@60% (plus-lighter) ~inner-shadow x-20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y40 blur30 spread-40 #E6E6E6 (plus-darker) + x0 y-40 blur10 spread-40 #282828 (plus-lighter) + x0 y40 blur10 spread-40 #282828 (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@2% + x0 y0 blur0 spread0.5 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) + x1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) ~blur glass radius6 saturation2 brightness1 distortion0.4 depth0.8 chromatic0  // surface: the margin of the kit's exported button fits this style's shadow
  group "Symbol Box" ~36×36 =@4,4 *resize center,center  // size: machine extraction of the kit
-  text "Symbol" =36×22 =@0,7 *"􀀀" ~SFPro-Medium 17 lh22 center *resize stretch,center ~color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)  // font: component table of the kit; colour: read in the Sketch inspector; glyph ours
+  text "Symbol" =36×22 =@0,7 *resize stretch,center *"􀀀" ~SFPro-Medium 17 lh22 center ~color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)  // font: component table of the kit; colour: read in the Sketch inspector; glyph ours
 
 COMPONENT "Toolbars/Light/Buttons/44pt/Active/Text" ~67×44 =stack h gap0 pad11,12,11,12 *justify-center =align-center =size hug,fixed ~corners max ~style="Liquid Glass/Light/Regular - Small" ~fill #F8F8F8@20% (luminosity) + #000000@25% + #FFFFFF@25% + #444444@60% (plus-lighter) ~inner-shadow x-20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y40 blur30 spread-40 #E6E6E6 (plus-darker) + x0 y-40 blur10 spread-40 #282828 (plus-lighter) + x0 y40 blur10 spread-40 #282828 (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@2% + x0 y0 blur0 spread0.5 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) + x1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) ~blur glass radius6 saturation2 brightness1 distortion0.4 depth0.8 chromatic0  // 67: machine extraction of the kit; padding 12 from 67 = 43 + 24 and 55 = 31 + 24
- text "Label" ~43×22 =@12,11 *"Label" ~SFPro-Medium 17 lh22 center *fitted =size hug,fixed ~color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)  // font: component table of the kit; colour: read in the Sketch inspector
+ text "Label" ~43×22 =@12,11 =size hug,fixed *"Label" ~SFPro-Medium 17 lh22 center *fitted ~color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)  // font: component table of the kit; colour: read in the Sketch inspector
 
 COMPONENT "Toolbars/􀻃/Light/Titles - iPhone/Title" ~35×22  // size: machine extraction of the kit
- text "Title" ~35×22 =@0,0 ~"Title" ~SFPro-Semibold 17 lh22 center *resize stretch,stretch ~color #1A1A1A {Labels/Light - Liquid Glass/1 Primary} (plus-darker)  // font: component table of the kit; colour: read in the Sketch inspector
+ text "Title" ~35×22 =@0,0 *resize stretch,stretch ~"Title" ~SFPro-Semibold 17 lh22 center ~color #1A1A1A {Labels - Liquid Glass/Light/1 Primary} (plus-darker)  // font: component table of the kit; colour: read in the Sketch inspector
 
 COMPONENT "Toolbars/Light/iPad/Top/Default Title" ~1210×54  // size: machine extraction of the kit
- text "Title" =1170×22 ~@20,11 *"Title" ~SFPro-Semibold 17 lh22 center *resize stretch,start ~color #1A1A1A {Labels/Light - Liquid Glass/1 Primary} (plus-darker)  // insets and colour: read in the Sketch inspector; no buttons: no override of the kit names any
+ text "Title" =1170×22 ~@20,11 *resize stretch,start *"Title" ~SFPro-Semibold 17 lh22 center ~color #1A1A1A {Labels - Liquid Glass/Light/1 Primary} (plus-darker)  // insets and colour: read in the Sketch inspector; no buttons: no override of the kit names any
 
 COMPONENT "Toolbars/Light/iPad/Top/Default Title - 2 Lines Left" ~1210×54 ~stack h gap12 pad0,20,10,20 =align-center  // size: machine extraction of the kit; insets: read in the Sketch inspector
  group "Titles" =1114×38 =@20,3 =stack v gap0 *size fill,fixed  // 1210 - 20 - 12 - 44 - 20; (44 - 38) / 2
-  text "Title" =1114×22 =@0,0 *"Title" ~SFPro-Semibold 17 lh22 left *size fill,fixed ~color #1A1A1A {Labels/Light - Liquid Glass/1 Primary} (plus-darker)  // fonts: component table of the kit
-  text "Subtitle" =1114×16 =@0,22 *"Subtitle" ~SFPro-Medium 12 lh16 left *size fill,fixed *color #727272 {Labels/Light - Liquid Glass/2 Secondary} (plus-darker)  // colour: the second of the same family
+  text "Title" =1114×22 =@0,0 *size fill,fixed *"Title" ~SFPro-Semibold 17 lh22 left ~color #1A1A1A {Labels - Liquid Glass/Light/1 Primary} (plus-darker)  // fonts: component table of the kit
+  text "Subtitle" =1114×16 =@0,22 *size fill,fixed *"Subtitle" ~SFPro-Medium 12 lh16 left *color #727272 {Labels - Liquid Glass/Light/2 Secondary} (plus-darker)  // colour: the second of the same family
  use "Trailing" 44×44 =@1146,0 → Toolbars/Light/Buttons/44pt/Active/Symbol 1
 
 COMPONENT "Toolbars/Dark/Buttons/44pt/Active/Symbol 1" 44×44 ~corners max ~style="Liquid Glass/Dark/Regular - Small" ~fill #000000 (screen) + #999999@17% ~inner-shadow x20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x-20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y-40 blur10 spread-40 #1A1A1A (plus-lighter) + x0 y40 blur10 spread-40 #1A1A1A (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@4% + x0 y0 blur0 spread0.5 #BFBFBF (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) ~blur glass radius6 saturation1 brightness1 distortion0.4 depth0.8 chromatic0  // surface: the margin of the kit's exported button fits this style's shadow
  group "Symbol Box" ~36×36 =@4,4 *resize center,center  // size: machine extraction of the kit
-  text "Symbol" =36×22 =@0,7 *"􀀀" ~SFPro-Medium 17 lh22 center *resize stretch,center ~color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)  // font: component table of the kit; colour: read in the Sketch inspector; glyph ours
+  text "Symbol" =36×22 =@0,7 *resize stretch,center *"􀀀" ~SFPro-Medium 17 lh22 center ~color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)  // font: component table of the kit; colour: read in the Sketch inspector; glyph ours
 
 COMPONENT "Toolbars/Dark/Buttons/44pt/Active/Text" ~67×44 =stack h gap0 pad11,12,11,12 *justify-center =align-center =size hug,fixed ~corners max ~style="Liquid Glass/Dark/Regular - Small" ~fill #000000 (screen) + #999999@17% ~inner-shadow x20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x-20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y-40 blur10 spread-40 #1A1A1A (plus-lighter) + x0 y40 blur10 spread-40 #1A1A1A (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@4% + x0 y0 blur0 spread0.5 #BFBFBF (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) ~blur glass radius6 saturation1 brightness1 distortion0.4 depth0.8 chromatic0  // 67: machine extraction of the kit; padding 12 from 67 = 43 + 24 and 55 = 31 + 24
- text "Label" ~43×22 =@12,11 *"Label" ~SFPro-Medium 17 lh22 center *fitted =size hug,fixed ~color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)  // font: component table of the kit; colour: read in the Sketch inspector
+ text "Label" ~43×22 =@12,11 =size hug,fixed *"Label" ~SFPro-Medium 17 lh22 center *fitted ~color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)  // font: component table of the kit; colour: read in the Sketch inspector
 
 COMPONENT "Toolbars/􀻃/Dark/Titles - iPhone/Title" ~35×22  // size: machine extraction of the kit
- text "Title" ~35×22 =@0,0 ~"Title" ~SFPro-Semibold 17 lh22 center *resize stretch,stretch ~color #EDEDED {Labels/Dark - Liquid Glass/1 Primary} (plus-lighter)  // font: component table of the kit; colour: read in the Sketch inspector
+ text "Title" ~35×22 =@0,0 *resize stretch,stretch ~"Title" ~SFPro-Semibold 17 lh22 center ~color #EDEDED {Labels - Liquid Glass/Dark/1 Primary} (plus-lighter)  // font: component table of the kit; colour: read in the Sketch inspector
 
 COMPONENT "Toolbars/Dark/iPad/Top/Default Title" ~1210×54  // size: machine extraction of the kit
- text "Title" =1170×22 ~@20,11 *"Title" ~SFPro-Semibold 17 lh22 center *resize stretch,start ~color #EDEDED {Labels/Dark - Liquid Glass/1 Primary} (plus-lighter)  // insets and colour: read in the Sketch inspector; no buttons: no override of the kit names any
+ text "Title" =1170×22 ~@20,11 *resize stretch,start *"Title" ~SFPro-Semibold 17 lh22 center ~color #EDEDED {Labels - Liquid Glass/Dark/1 Primary} (plus-lighter)  // insets and colour: read in the Sketch inspector; no buttons: no override of the kit names any
 
 COMPONENT "Toolbars/Dark/iPad/Top/Default Title - 2 Lines Left" ~1210×54 ~stack h gap12 pad0,20,10,20 =align-center  // size: machine extraction of the kit; insets: read in the Sketch inspector
  group "Titles" =1114×38 =@20,3 =stack v gap0 *size fill,fixed  // 1210 - 20 - 12 - 44 - 20; (44 - 38) / 2
-  text "Title" =1114×22 =@0,0 *"Title" ~SFPro-Semibold 17 lh22 left *size fill,fixed ~color #EDEDED {Labels/Dark - Liquid Glass/1 Primary} (plus-lighter)  // fonts: component table of the kit
-  text "Subtitle" =1114×16 =@0,22 *"Subtitle" ~SFPro-Medium 12 lh16 left *size fill,fixed *color #8A8A8A {Labels/Dark - Liquid Glass/2 Secondary} (plus-lighter)  // colour: the second of the same family
+  text "Title" =1114×22 =@0,0 *size fill,fixed *"Title" ~SFPro-Semibold 17 lh22 left ~color #EDEDED {Labels - Liquid Glass/Dark/1 Primary} (plus-lighter)  // fonts: component table of the kit
+  text "Subtitle" =1114×16 =@0,22 *size fill,fixed *"Subtitle" ~SFPro-Medium 12 lh16 left *color #8A8A8A {Labels - Liquid Glass/Dark/2 Secondary} (plus-lighter)  // colour: the second of the same family
  use "Trailing" 44×44 =@1146,0 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1
 
 """###),
@@ -1309,6 +1648,9 @@ TRACKING 22 *-0.26
 TRACKING 24 *0.07
 TRACKING 28 *0.38
 TRACKING 34 *0.4
+
+# Symbols stand centred on the middle of the capital letters.
+METRIC "Type/cap height" *0.70459  // in em, of the kit’s font
 
 """###),
     (name: "own/windows.txt", text: ###"""
@@ -1342,19 +1684,19 @@ COMPONENT "Sidebar/􀻃/Dark/Items/Trailing/Toggle" 64×44 stack h gap0 *size hu
 
 COMPONENT "Sidebar/􀻃/Light/Items/Trailing/Symbol" 83×44 stack h gap8 pad0,0,0,0 *size hug,fixed fill #FFFFFF (undrawn)
  text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #3C3C43@60% {Labels/Light/2 Secondary} =fitted
- text "Symbol" 31×44 @52,0 "􀓔" SFPro-Regular 17 lh22 center color #000000 textstyle="06 Body/1 Default"
+ text "Symbol" 31×44 @52,0 "􀓔" SFPro-Regular 17 lh22 center *middle color #000000 textstyle="06 Body/1 Default"
 
 COMPONENT "Sidebar/􀻃/Dark/Items/Trailing/Symbol" 83×44 stack h gap8 pad0,0,0,0 *size hug,fixed fill #FFFFFF (undrawn)
  text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #EBEBF5@60% {Labels/Dark/2 Secondary} =fitted
- text "Symbol" 31×44 @52,0 "􀓔" SFPro-Regular 17 lh22 center color #FFFFFF
+ text "Symbol" 31×44 @52,0 "􀓔" SFPro-Regular 17 lh22 center *middle color #FFFFFF
 
 COMPONENT "Sidebar/􀻃/Light/Items/Trailing/Info" 83×44 stack h gap8 pad0,-2,0,-2 *size hug,fixed fill #FFFFFF (undrawn)
  text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #3C3C43@60% {Labels/Light/2 Secondary} =fitted
- text "Info" 31×44 @52,0 "􀅳" SFPro-Regular 17 lh22 center color #000000 textstyle="06 Body/1 Default"
+ text "Info" 31×44 @52,0 "􀅳" SFPro-Regular 17 lh22 center *middle color #000000 textstyle="06 Body/1 Default"
 
 COMPONENT "Sidebar/􀻃/Dark/Items/Trailing/Info" 83×44 stack h gap8 pad0,-2,0,-2 *size hug,fixed fill #FFFFFF (undrawn)
  text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #EBEBF5@60% {Labels/Dark/2 Secondary} =fitted
- text "Info" 31×44 @52,0 "􀅴" SFPro-Regular 17 lh22 center color #FFFFFF {Labels/Dark/1 Primary}
+ text "Info" 31×44 @52,0 "􀅴" SFPro-Regular 17 lh22 center *middle color #FFFFFF {Labels/Dark/1 Primary}
 
 COMPONENT "Sidebar/􀻃/Light/Items/Trailing/Submenu" 74×44 stack h gap6 pad0,6,0,0 *size hug,fixed fill #FFFFFF (undrawn)
  text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #3C3C43@60% {Labels/Light/2 Secondary} =fitted
@@ -1366,11 +1708,11 @@ COMPONENT "Sidebar/􀻃/Dark/Items/Trailing/Submenu" 74×44 stack h gap6 pad0,6,
 
 COMPONENT "Sidebar/􀻃/Light/Items/Trailing/Checkmark" 82×44 stack h gap8 pad0,-2,0,-2 *size hug,fixed fill #FFFFFF (undrawn)
  text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #3C3C43@60% {Labels/Light/2 Secondary} =fitted
- text "Checkmark" 30×44 @52,0 "􀆅" SFPro-Regular 17 lh22 center color #000000 textstyle="06 Body/1 Default"
+ text "Checkmark" 30×44 @52,0 "􀆅" SFPro-Regular 17 lh22 center *middle color #000000 textstyle="06 Body/1 Default"
 
 COMPONENT "Sidebar/􀻃/Dark/Items/Trailing/Checkmark" 82×44 stack h gap8 pad0,-2,0,-2 *size hug,fixed fill #FFFFFF (undrawn)
  text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #EBEBF5@60% {Labels/Dark/2 Secondary} =fitted
- text "Checkmark" 30×44 @52,0 "􀆅" SFPro-Regular 17 lh22 center color #FFFFFF
+ text "Checkmark" 30×44 @52,0 "􀆅" SFPro-Regular 17 lh22 center *middle color #FFFFFF
 
 COMPONENT "Sidebar/􀻃/Light/Items/Trailing/Detail only" 52×44 stack h gap0 pad0,8,0,0 *size hug,fixed fill #FFFFFF (undrawn)
  text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #3C3C43@60% {Labels/Light/2 Secondary} =fitted
@@ -1379,10 +1721,10 @@ COMPONENT "Sidebar/􀻃/Dark/Items/Trailing/Detail only" 52×44 stack h gap0 pad
  text "Detail" 44×22 @0,11 *size hug,fixed ="Detail" SFPro-Regular 17 lh22 right color #EBEBF5@60% {Labels/Dark/2 Secondary} =fitted
 
 COMPONENT "Sidebar/􀻃/Light/Items/Leading/Symbols" 34×36 fill #FFFFFF (undrawn)
- text "Symbol" 34×36 @0,0 "􀓔" SFPro-Regular 17 lh22 center color #0088FF {System Colors/Light/8 Blue}
+ text "Symbol" 34×36 @0,0 "􀓔" SFPro-Regular 17 lh22 center *middle color #0088FF {System Colors/Light/8 Blue}
 
 COMPONENT "Sidebar/􀻃/Dark/Items/Leading/Symbols" 34×36 fill #FFFFFF (undrawn)
- text "Symbol" 34×36 @0,0 "􀓔" SFPro-Regular 17 lh22 center color #0091FF {System Colors/Dark/8 Blue}
+ text "Symbol" 34×36 @0,0 "􀓔" SFPro-Regular 17 lh22 center *middle color #0091FF {System Colors/Dark/8 Blue}
 
 COMPONENT "Sidebar/􀻃/Light/Items/Leading/Titles" 47×36 stack v gap0 *size hug,hug fill #FFFFFF (undrawn)
  text "Title" 33×22 @0,0 *size fill,fixed ="Title" SFPro-Regular 17 lh22 left color #000000 {Labels/Light/1 Primary} =fitted
@@ -1501,10 +1843,10 @@ COMPONENT "Sidebar/􀻃/Dark/Navigation Bar/Button Text" 32×22
  text "Text" 31×22 @0.5,0 *resize center,center "Edit" SFPro-Medium 17 lh22 center color #FFFFFF {Labels/Dark/1 Primary} =fitted
 
 COMPONENT "Sidebar/􀻃/Light/Navigation Bar/Button Symbol" 28×22
- text "Symbol" 36×30 @-4,-4 *resize center,center "􀀀" SFPro-Medium 17 lh22 center color #000000 {Label Colors/1 Label Light}
+ text "Symbol" 36×30 @-4,-4 *resize center,center "􀀀" SFPro-Medium 17 lh22 center *middle color #000000 {Label Colors/1 Label Light}
 
 COMPONENT "Sidebar/􀻃/Dark/Navigation Bar/Button Symbol" 28×22
- text "Symbol" 36×30 @-4,-4 *resize center,center "􀀀" SFPro-Medium 17 lh22 center color #FFFFFF {Labels/Dark/1 Primary}
+ text "Symbol" 36×30 @-4,-4 *resize center,center "􀀀" SFPro-Medium 17 lh22 center *middle color #FFFFFF {Labels/Dark/1 Primary}
 
 COMPONENT "Sidebar/􀻃/Submenu/Open" 18×18
  text "Glyph" =18×18 =@0,0 "􀆈" SFPro-Bold 13 lh18 center color #FF0000  // the kit tells the size of the component only

@@ -108,6 +108,8 @@ public struct TextLayout: Sendable {
   public var size: Size = .zero
   /// A Boolean value that is true when some text was left out.
   public var isTruncated = false
+  /// A Boolean value that is true when the font name was unknown and another recipe was used.
+  public var isFontUnknown = false
   /// The characters that no font has; each is drawn as a box.
   public var missing: [Unicode.Scalar] = []
 

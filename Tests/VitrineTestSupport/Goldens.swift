@@ -107,7 +107,7 @@ public struct Goldens: Sendable {
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(PNGEncoder.encode(bitmap, name: file.path, level: 12)).write(
+      try Data(PNGEncoder.encode(bitmap, name: file.path)).write(
         to: file, options: .atomic)
     } catch { throw .file(problem: "\(file.path): \(error)") }
   }

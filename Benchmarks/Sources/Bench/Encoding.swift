@@ -16,7 +16,8 @@ enum Encoding {
     let others = Samples.of(runs: 3, warmUp: 1) { _ in
       length = libpng(rgb, bitmap.width, bitmap.height)
     }
-    return [own, Measurement("A to PNG by libpng, its defaults", others, bytes: length)]
+    let other = Measurement("A to PNG by libpng, its defaults", others, bytes: length)
+    return [own, other.compared(with: own)]
   }
 
   /// libpng as it comes: the level and the filters that a caller gets who sets nothing.

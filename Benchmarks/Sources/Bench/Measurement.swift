@@ -16,6 +16,8 @@ struct Measurement: Encodable {
   var peakMemory: Int?
   /// The size of what was written, in bytes; nil where nothing was.
   var bytes: Int?
+  /// How much more processor time than ours it took; nil for our own.
+  var timesOurs: Double?
 
   init(_ name: String, _ samples: Samples, peakMemory: Int? = nil, bytes: Int? = nil) {
     self.name = name
@@ -25,6 +27,13 @@ struct Measurement: Encodable {
     runs = samples.wall.count
     self.peakMemory = peakMemory
     self.bytes = bytes
+  }
+
+  /// The measurement of another program, compared with ours.
+  func compared(with ours: Measurement) -> Measurement {
+    var copy = self
+    copy.timesOurs = cpuMilliseconds / ours.cpuMilliseconds
+    return copy
   }
 }
 
@@ -49,14 +58,15 @@ struct Report: Encodable {
 
   private static let heading =
     pad("measurement", 44)
-    + [" wall ms", "  least", " CPU ms", "peak MB", " kB out"].joined(
+    + [" wall ms", "  least", " CPU ms", "peak MB", " kB out", " × ours"].joined(
       separator: "  ")
 
   private static func line(_ m: Measurement) -> String {
     let memory = m.peakMemory.map { number(Double($0) / 1e6) } ?? "      –"
     let bytes = m.bytes.map { number(Double($0) / 1e3) } ?? "      –"
+    let ratio = m.timesOurs.map { number($0) } ?? ""
     let times = [m.wallMilliseconds, m.leastWallMilliseconds, m.cpuMilliseconds].map(number)
-    return pad(m.name, 45) + (times + [memory, bytes]).joined(separator: "  ")
+    return pad(m.name, 45) + (times + [memory, bytes, ratio]).joined(separator: "  ")
   }
 
   private static func number(_ value: Double) -> String {

@@ -1,0 +1,201 @@
+import VitrineGraphics
+import VitrineKit
+import VitrineLayout
+import VitrineText
+
+/// Builds an alert's layers out of the kit's own masters, as a designer would.
+///
+/// Nothing is drawn here and no length is made up: a component of the kit gives the frame, its
+/// words, buttons and fields are exchanged, and the layout does the rest. With the kit's
+/// placeholder words the result is the kit's own component.
+struct AlertAssembly {
+  let alert: Alert
+  let kit: Kit
+  let appearance: Appearance
+  let text: any TextSetter
+  let typeScale: TypeScale
+
+  /// Returns the alert, resolved, of the size that its content asks for.
+  func layer() throws(KitError) -> Layer {
+    let arrangement = try arrangement()
+    var root = try kit.layer(named: componentName(arrangement))
+    try setWords(&root)
+    if alert.fields.count > 0 { try setFields(&root) }
+    try setButtons(&root, arrangement)
+    var resolved = try kit.resolve(root)
+    try colorPreferredButton(&resolved, arrangement)
+    try applyTypeSize(&resolved)
+    return resolved
+  }
+
+  /// Returns whether the buttons lie beside each other: one alone, or two whose labels fit.
+  ///
+  /// Source of the rule: Flutter's dialog, compared with iOS; two buttons are stacked as soon as
+  /// one label at its full size does not fit its half of the row.
+  func arrangement() throws(KitError) -> Alert.ButtonArrangement {
+    if alert.buttons.count == 1 { return .row }
+    guard alert.buttons.count == 2 else { return .column }
+    let root = try kit.layer(named: componentName(.row))
+    guard let slot = try root.child(AlertPart.buttons).layers.first else { return .column }
+    for button in alert.buttons {
+      let master = try kit.layer(named: masterName(of: button))
+      guard let label = master.layers.first, case .text(let stored) = label.kind else { continue }
+      let content = typeScale.scaled(stored)
+      let attributes = TextAttributes(
+        fontName: content.font, size: content.fontSize, lineHeight: content.lineHeight)
+      let layout = text.layout(button.label, attributes: attributes, box: TextBox())
+      let insets = master.frame.width - label.frame.width
+      if layout.size.width > slot.frame.width - insets { return .column }
+    }
+    return .row
+  }
+
+  private func componentName(_ arrangement: Alert.ButtonArrangement) -> String {
+    let layout =
+      switch alert.fields.count {
+      case 0: arrangement == .row ? "Default" : "Buttons Stacked"
+      case 1: "Input Field x 1"
+      default: "Input Field x 2"
+      }
+    return "Alerts/\(appearance.kitName)/\(layout)"
+  }
+
+  // MARK: - Words
+
+  private func setWords(_ root: inout Layer) throws(KitError) {
+    let hasWords = alert.title != nil || alert.message != nil
+    try root.changeChild(AlertPart.words) { (block) throws(KitError) in
+      if !hasWords { block.hide() }
+      try block.changeChild(AlertPart.title) { (layer) throws(KitError) in
+        layer.setText(alert.title)
+      }
+      try block.changeChild(AlertPart.message) { (layer) throws(KitError) in
+        layer.setText(alert.message)
+      }
+    }
+  }
+
+  // MARK: - Fields
+
+  private func setFields(_ root: inout Layer) throws(KitError) {
+    try root.changeChild(AlertPart.fields) { (group) throws(KitError) in
+      guard let prototype = group.layers.last else { throw missing(AlertPart.fields) }
+      if group.layers.count != alert.fields.count { group.isRebuilt = true }
+      group.layers = alert.fields.enumerated().map { index, field in
+        var row = index < group.layers.count ? group.layers[index] : prototype
+        setField(&row, field, isLast: index == alert.fields.count - 1)
+        return row
+      }
+    }
+  }
+
+  private func setField(_ row: inout Layer, _ field: TextField, isLast: Bool) {
+    let isEmpty = field.text.isEmpty
+    let master = "Text Fields/\(appearance.kitName)/\(isEmpty ? "Placeholder" : "Default")"
+    let dots = String(repeating: "\u{2022}", count: field.text.count)
+    let words = isEmpty ? field.placeholder : (field.isSecure ? dots : field.text)
+    row.kind = .use(
+      master: master,
+      overrides: [
+        Override(path: [], change: .text(words)),
+        Override(path: [AlertPart.separator], change: .visible(!isLast)),
+      ])
+  }
+
+  // MARK: - Buttons
+
+  private func setButtons(_ root: inout Layer, _ arrangement: Alert.ButtonArrangement)
+    throws(KitError)
+  {
+    if arrangement == .column, alert.fields.count > 0 {
+      try stackButtons(&root)
+    }
+    let buttons = alert.orderedButtons(arrangement)
+    try root.changeChild(AlertPart.buttons) { (group) throws(KitError) in
+      let slots = group.layers
+      guard let prototype = slots.last else { throw missing(AlertPart.buttons) }
+      if slots.count != buttons.count { group.isRebuilt = true }
+      var layers: [Layer] = []
+      for (index, button) in buttons.enumerated() {
+        var slot = index < slots.count ? slots[index] : prototype
+        try setButton(&slot, button)
+        layers.append(slot)
+      }
+      group.layers = layers
+    }
+  }
+
+  /// Takes the column of the kit's stacked alert in place of the row below text fields, and keeps
+  /// the row's distance from the fields.
+  private func stackButtons(_ root: inout Layer) throws(KitError) {
+    let stacked = try kit.layer(named: "Alerts/\(appearance.kitName)/Buttons Stacked")
+    var column = try stacked.child(AlertPart.buttons)
+    try root.changeChild(AlertPart.buttons) { (row) throws(KitError) in
+      column.stack?.padding.top = row.stack?.padding.top ?? 0
+      column.isRebuilt = true
+      row = column
+    }
+  }
+
+  private func setButton(_ slot: inout Layer, _ button: Button) throws(KitError) {
+    slot.kind = .use(
+      master: masterName(of: button),
+      overrides: [Override(path: [], change: .text(button.label))])
+    if !button.isEnabled {
+      slot.opacity *= try kit.metric(named: "Alert/disabled opacity")
+    }
+  }
+
+  /// The kit's master for a button: only the preferred one is filled.
+  private func masterName(of button: Button) -> String {
+    let look =
+      button.isPreferred
+      ? AlertPart.primary
+      : button.role == .destructive ? AlertPart.destructive : AlertPart.secondary
+    return "Alerts/\u{100EC3}/\(appearance.kitName)/\(look)"
+  }
+
+  /// Fills a preferred button that is destructive too with red: a destructive label's fills
+  /// repeat the preferred button's recipe in that colour.
+  private func colorPreferredButton(
+    _ root: inout Layer, _ arrangement: Alert.ButtonArrangement
+  ) throws(KitError) {
+    let buttons = alert.orderedButtons(arrangement)
+    guard
+      let index = buttons.firstIndex(where: { $0.isPreferred && $0.role == .destructive })
+    else { return }
+    let master = try kit.layer(
+      named: "Alerts/\u{100EC3}/\(appearance.kitName)/\(AlertPart.destructive)")
+    let fills = master.layers.first?.fills ?? []
+    try root.changeChild(AlertPart.buttons) { (group) throws(KitError) in
+      group.layers[index].fills = fills
+    }
+  }
+
+  // MARK: - Text size
+
+  private func applyTypeSize(_ root: inout Layer) throws(KitError) {
+    if typeScale.isDefault { return }
+    if typeScale.size.isAccessibilitySize {
+      root.frame.size.width = try kit.metric(named: "Alert/accessibility width")
+    }
+    root.applyTypeScale(typeScale)
+  }
+
+  private func missing(_ part: String) -> KitError {
+    .missing(part, in: "Alerts/\(appearance.kitName)")
+  }
+}
+
+/// The kit's names of an alert's parts.
+enum AlertPart {
+  static let words = "Title and Message"
+  static let title = "Title"
+  static let message = "Description"
+  static let fields = "Text Input"
+  static let buttons = "Buttons"
+  static let separator = "Separator"
+  static let primary = "1 Primary"
+  static let secondary = "2 Secondary"
+  static let destructive = "3 Destructive"
+}

@@ -1,0 +1,62 @@
+public import VitrineText
+
+/// The fonts of a machine: a font for the kit's names and fallbacks for what it lacks.
+///
+/// The kit's names are drawn with Inter from Debian's package `fonts-inter-variable`, or with a
+/// file of the user's own. Fallback fonts are looked up when first needed.
+public final class FontLibrary: FontSource {
+  /// Where Debian's package `fonts-inter-variable` puts the default font.
+  public static let defaultPath = "/usr/share/fonts/truetype/inter-vf/Inter-roman.var.ttf"
+
+  private let file: FontFile
+  private let fit: FontFit
+  private let fallbacks: FallbackFonts
+  private var choices: [FaceKey: FontChoice] = [:]
+
+  private struct FaceKey: Hashable {
+    var fontName: String
+    var opticalSize: DesignAxis?
+  }
+
+  /// Opens the font that the kit's names are drawn with.
+  ///
+  /// - Parameters:
+  ///   - path: a font file of the user's own, variable or static; nil for the default font.
+  ///   - decoder: decodes the PNG pictures of colour emoji; nil for emoji in outline only.
+  public init(path: String? = nil, decoder: PictureDecoder? = nil) throws(FontError) {
+    do {
+      file = try FontFile(path: path ?? Self.defaultPath)
+    } catch {
+      guard path == nil, case .unreadable = error else { throw error }
+      throw .defaultMissing(path: Self.defaultPath)
+    }
+    fit = path == nil ? .recipe : FontFit(file)
+    fallbacks = FallbackFonts(decoder: decoder)
+  }
+
+  public func font(for recipe: TypeRecipe, size: Double) -> FontChoice {
+    let opticalSize = file.axis(DesignAxis.opticalSizeTag, value: size)
+    let key = FaceKey(fontName: recipe.fontName, opticalSize: opticalSize)
+    if let choice = choices[key] { return choice }
+    let choice = FontChoice(
+      face: face(for: recipe, opticalSize: opticalSize), scale: fit.scale(recipe),
+      spacing: fit.spacing(recipe))
+    choices[key] = choice
+    return choice
+  }
+
+  public func fallback(for scalar: UInt32, style: FallbackStyle) -> (any FontFace)? {
+    fallbacks.face(for: scalar, style: style)
+  }
+}
+
+extension FontLibrary {
+  /// Makes the face for a kit font; a font without a weight axis is taken as it is.
+  private func face(for recipe: TypeRecipe, opticalSize: DesignAxis?) -> any FontFace {
+    // SF Pro's own weights lie beside the round numbers, and its names are the kit's.
+    let weightName = recipe.fontName.split(separator: "-").last.map { String($0) } ?? ""
+    let named = fit == .original ? file.namedWeight(weightName) : nil
+    let weight = file.axis(DesignAxis.weightTag, value: named ?? recipe.weight)
+    return HarfBuzzFace(file, axes: [weight, opticalSize].compactMap { $0 })
+  }
+}

@@ -1,0 +1,118 @@
+/// What all passes of one drawing share: the list, the caches, and the captured backdrops.
+final class DrawContext {
+  let list: DisplayList
+  let rasterizer: Rasterizer
+  let bitmap: Surface
+  /// Backdrops that had to be prepared before drawing began, by command.
+  var backdrops: [Int: Backdrop] = [:]
+  private let shapes: [LocalShape?]
+  private var groupEnds: [Int: Int] = [:]
+  private var isApart: [Bool] = []
+
+  var forEach: Rasterizer.ForEach { rasterizer.forEach }
+
+  init(_ list: DisplayList, _ rasterizer: Rasterizer, bitmap: Surface) {
+    self.list = list
+    self.rasterizer = rasterizer
+    self.bitmap = bitmap
+    shapes = list.shapes.map { LocalShape($0) }
+    matchGroups()
+  }
+
+  /// Whether a group's content may be drawn straight onto what lies below.
+  static func isPassThrough(_ opacity: Float, _ blend: BlendMode) -> Bool {
+    opacity >= 1 && blend == .normal
+  }
+
+  /// Finds the ends of all groups; one without an end reaches to the end of the list.
+  private func matchGroups() {
+    var open: [(index: Int, isApart: Bool)] = []
+    var apart = 0
+    for index in 0..<list.commands.count {
+      switch list.commands[index] {
+      case .beginGroup(let opacity, let blend):
+        let isApart = !Self.isPassThrough(opacity, blend)
+        open.append((index, isApart))
+        if isApart { apart += 1 }
+      case .endGroup:
+        if let last = open.popLast() {
+          groupEnds[last.index] = index
+          if last.isApart { apart -= 1 }
+        }
+      default: break
+      }
+      isApart.append(apart > 0)
+    }
+    for group in open { groupEnds[group.index] = list.commands.count }
+  }
+
+  func end(ofGroup index: Int) -> Int { groupEnds[index] ?? list.commands.count }
+
+  /// Whether a command lies in a group that is kept apart.
+  func isInGroup(_ index: Int) -> Bool { isApart[index] }
+
+  /// The shape that a command names; nil for one that names none.
+  func shape(of index: Int) -> Shape? {
+    let shape: Int
+    switch list.commands[index] {
+    case .fill(let s, _), .shadow(let s, _), .innerShadow(let s, _), .border(let s, _, _),
+      .glass(let s, _), .beginClip(let s):
+      shape = s
+    case .endClip, .beginGroup, .endGroup: return nil
+    }
+    return list.shapes.indices.contains(shape) ? list.shapes[shape] : nil
+  }
+
+  func localShape(_ index: Int) -> LocalShape? {
+    shapes.indices.contains(index) ? shapes[index] : nil
+  }
+
+  /// Returns the mask of an effect at its place.
+  func mask(_ shape: Int, _ effect: EffectShape) -> PlacedMask? {
+    guard let local = localShape(shape) else { return nil }
+    let visible = PixelBounds(left: 0, top: 0, right: list.width, bottom: list.height)
+      .union(bitmap.bounds).offset(-local.originX, -local.originY)
+    let plan = EffectMask(local, effect, visible: visible)
+    return PlacedMask(
+      mask: rasterizer.mask(plan), x: local.originX, y: local.originY)
+  }
+
+  /// Returns the pixels that a command may change.
+  func bounds(of index: Int) -> PixelBounds {
+    guard let (shape, effect) = effect(of: index), let local = localShape(shape) else {
+      return .empty
+    }
+    return EffectMask.bounds(local, effect).offset(local.originX, local.originY)
+  }
+
+  func bounds(of range: Range<Int>) -> PixelBounds {
+    var bounds = PixelBounds.empty
+    for index in range { bounds = bounds.union(self.bounds(of: index)) }
+    return bounds
+  }
+
+  private func effect(of index: Int) -> (Int, EffectShape)? {
+    switch list.commands[index] {
+    case .fill(let shape, _), .glass(let shape, _): (shape, .fill)
+    case .shadow(let shape, let shadow): (shape, .shadow(shadow, isInner: false))
+    case .innerShadow(let shape, let shadow): (shape, .shadow(shadow, isInner: true))
+    case .border(let shape, let width, _): (shape, .border(width: EffectShape.held(width)))
+    case .beginClip, .endClip, .beginGroup, .endGroup: nil
+    }
+  }
+
+  /// Makes a command ready to be drawn; nil if it changes nothing in a region.
+  func prepared(_ index: Int, region: PixelBounds) -> PreparedCommand? {
+    guard let (shape, effect) = effect(of: index),
+      !bounds(of: index).intersection(region).isEmpty, let mask = mask(shape, effect)
+    else { return nil }
+    switch list.commands[index] {
+    case .fill(_, let paint), .border(_, _, let paint):
+      return PreparedCommand(
+        mask: mask, source: rasterizer.source(paint, visible: bitmap.bounds), blend: paint.blend)
+    case .shadow(_, let shadow), .innerShadow(_, let shadow):
+      return PreparedCommand(mask: mask, source: .solid(Pixel(shadow.color)), blend: shadow.blend)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/// Draws a range of a list's commands into a surface.
+///
+/// Commands are gathered into runs; runs are drawn in bands of rows, spread over cores. Glass and
+/// groups that are kept apart need what lies below to be finished: they end a stage.
+final class DrawPass {
+  /// How many rows a band has.
+  private static let bandHeight = 32
+
+  private let context: DrawContext
+  private let surface: Surface
+  private let region: PixelBounds
+  private var runs: [Run] = []
+  private var runShape: Shape?
+  private var clips: [PlacedMask] = []
+
+  init(_ context: DrawContext, surface: Surface, region: PixelBounds) {
+    self.context = context
+    self.surface = surface
+    self.region = region.intersection(surface.bounds)
+  }
+
+  /// Draws commands; clips that are open before the range must be given.
+  func draw(_ range: Range<Int>, clips: [PlacedMask] = []) {
+    self.clips = clips
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch context.list.commands[index] {
+      case .beginGroup(let opacity, let blend):
+        let end = context.end(ofGroup: index)
+        if DrawContext.isPassThrough(opacity, blend) || end >= range.upperBound {
+          break
+        }
+        drawGroup(index + 1..<end, opacity, blend)
+        index = end
+      case .endGroup: break
+      case .beginClip(let shape): beginClip(shape)
+      case .endClip:
+        if self.clips.count > 0 { self.clips.removeLast() }
+        runShape = nil
+      case .glass(let shape, let glass): addGlass(index, shape, glass)
+      case .fill, .shadow, .innerShadow, .border: add(index)
+      }
+      index += 1
+    }
+    finish()
+  }
+
+  private func beginClip(_ shape: Int) {
+    // A clip that names no shape, or an empty one, lets nothing through.
+    let mask =
+      context.mask(shape, .fill) ?? PlacedMask(mask: Mask(filling: .empty), x: 0, y: 0)
+    clips.append(mask)
+    runShape = nil
+  }
+
+  private func add(_ index: Int) {
+    guard let command = context.prepared(index, region: region) else { return }
+    append(command, shape: context.shape(of: index))
+  }
+
+  private func append(_ command: PreparedCommand, shape: Shape?) {
+    var bounds = command.mask.bounds.intersection(region)
+    for clip in clips { bounds = bounds.intersection(clip.bounds) }
+    guard !bounds.isEmpty else { return }
+    if let shape, shape == runShape, !runs.isEmpty {
+      runs[runs.count - 1].commands.append(command)
+      runs[runs.count - 1].bounds = runs[runs.count - 1].bounds.union(bounds)
+    } else {
+      runs.append(Run(commands: [command], clips: clips, bounds: bounds))
+      runShape = shape
+    }
+  }
+
+  private func addGlass(_ index: Int, _ shape: Int, _ glass: Glass) {
+    guard let mask = context.mask(shape, .fill),
+      !mask.bounds.intersection(region).isEmpty
+    else { return }
+    let backdrop: Backdrop
+    if let ready = context.backdrops[index] {
+      backdrop = ready
+    } else {
+      finish()
+      backdrop = context.capture(index, from: surface)
+    }
+    let row = context.glassRow(shape, glass, backdrop, mask)
+    // A run starts here even if nothing had to be finished: when pixels are rounded must not
+    // depend on what was at hand.
+    runShape = nil
+    append(
+      PreparedCommand(mask: mask, source: .glass(row), blend: .normal),
+      shape: context.shape(of: index))
+  }
+
+  private func drawGroup(_ range: Range<Int>, _ opacity: Float, _ blend: BlendMode) {
+    var bounds = context.bounds(of: range).intersection(region)
+    for clip in clips { bounds = bounds.intersection(clip.bounds) }
+    guard !bounds.isEmpty, opacity > 0 else { return }
+    let layer = Layer(bounds)
+    DrawPass(context, surface: layer.surface, region: bounds).draw(range)
+    let mask = PlacedMask(mask: Mask(filling: bounds), x: 0, y: 0)
+    // Clips around the group apply to it as a whole, and its opacity to their coverage.
+    append(
+      PreparedCommand(mask: mask, source: .layer(layer, min(opacity, 1)), blend: blend),
+      shape: nil)
+  }
+
+  /// Draws all runs gathered so far.
+  private func finish() {
+    defer {
+      runs.removeAll(keepingCapacity: true)
+      runShape = nil
+    }
+    var bounds = PixelBounds.empty
+    for run in runs { bounds = bounds.union(run.bounds) }
+    guard !bounds.isEmpty else { return }
+    let top = bounds.top
+    let bands = (bounds.height + Self.bandHeight - 1) / Self.bandHeight
+    let runs = self.runs
+    let surface = self.surface
+    let region = self.region
+    context.forEach(bands) { band in
+      let painter = RunPainter(surface: surface, region: region, runs: runs)
+      let from = top + band * Self.bandHeight
+      let to = min(from + Self.bandHeight, bounds.bottom)
+      for run in runs where run.bounds.top < to && run.bounds.bottom > from {
+        painter.draw(run, from: from, to: to)
+      }
+    }
+  }
+}

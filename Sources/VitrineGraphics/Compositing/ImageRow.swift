@@ -1,0 +1,40 @@
+/// A picture at its place, one pixel of it for one pixel drawn; its edge pixels go on.
+struct ImageRow {
+  let bitmap: Bitmap
+  /// Where the picture's top left pixel lies.
+  let left: Int
+  let top: Int
+  let opacity: Float
+
+  /// The pixels that the picture covers without its edges going on.
+  var bounds: PixelBounds {
+    PixelBounds(left: left, top: top, right: left + bitmap.width, bottom: top + bitmap.height)
+  }
+
+  /// Writes the pixels from a position on.
+  func read(into row: PixelRow, x: Int, y: Int, count: Int) {
+    guard bitmap.width > 0, bitmap.height > 0, let base = bitmap.pixels.baseAddress else {
+      row.fill(Pixel(0, 0, 0, 0), count: count)
+      return
+    }
+    let line = base + min(max(y - top, 0), bitmap.height - 1) * bitmap.width
+    let before = min(max(left - x, 0), count)
+    let after = min(max(x + count - (left + bitmap.width), 0), count)
+    let inside = count - before - after
+    if inside > 0 { row.advanced(by: before).load(line + (x + before - left), count: inside) }
+    extend(row, from: line, count: before)
+    extend(row.advanced(by: count - after), from: line + (bitmap.width - 1), count: after)
+    if opacity < 1 { fade(row, count) }
+  }
+
+  private func extend(_ row: PixelRow, from pixel: UnsafePointer<UInt32>, count: Int) {
+    for i in 0..<count { row.advanced(by: i).load(pixel, count: 1) }
+  }
+
+  private func fade(_ row: PixelRow, _ count: Int) {
+    for channel in 0..<4 {
+      let values = row.values + channel &* PixelRow.capacity
+      for i in 0..<count { values[i] *= opacity }
+    }
+  }
+}

@@ -1,0 +1,155 @@
+/// Draws runs of commands, row by row; one for each band of rows.
+final class RunPainter {
+  /// Stretches of pixels closer than this are read and written together.
+  private static let gap = 16
+
+  private let surface: Surface
+  private let region: PixelBounds
+  private let row: PixelRow
+  private let sourceRow: PixelRow
+  private let room: UnsafeMutablePointer<Float>
+  private var spans: [CoverSpan] = []
+  /// Where each command's spans start, and after the last where they end.
+  private var starts: [Int] = []
+  private var stretches: [Range<Int>] = []
+
+  /// Creates a painter.
+  ///
+  /// - Parameters:
+  ///   - surface: Where to draw.
+  ///   - region: The only pixels that may change.
+  ///   - runs: What will be drawn; decides how much room is set aside.
+  init(surface: Surface, region: PixelBounds, runs: [Run]) {
+    self.surface = surface
+    self.region = region
+    row = PixelRow(values: .allocate(capacity: 4 * PixelRow.capacity))
+    sourceRow = PixelRow(values: .allocate(capacity: 4 * PixelRow.capacity))
+    var products = 0
+    for run in runs where !run.clips.isEmpty {
+      products = max(products, run.clips.count + run.commands.count)
+    }
+    room = .allocate(capacity: max(products * region.width, 1))
+  }
+
+  deinit {
+    row.values.deallocate()
+    sourceRow.values.deallocate()
+    room.deallocate()
+  }
+
+  /// Draws the rows of a run that lie between two heights.
+  func draw(_ run: Run, from top: Int, to bottom: Int) {
+    let bounds = run.bounds.intersection(region)
+    for y in max(top, bounds.top)..<max(min(bottom, bounds.bottom), max(top, bounds.top)) {
+      gather(run, y, bounds)
+      for stretch in stretches {
+        // Pieces start at multiples of their capacity whatever the region.
+        var x = stretch.lowerBound
+        while x < stretch.upperBound {
+          let end = min((x | (PixelRow.capacity - 1)) + 1, stretch.upperBound)
+          draw(run, x..<end, y)
+          x = end
+        }
+      }
+    }
+  }
+
+  private func gather(_ run: Run, _ y: Int, _ bounds: PixelBounds) {
+    spans.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
+    stretches.removeAll(keepingCapacity: true)
+    if run.clips.isEmpty {
+      for command in run.commands {
+        starts.append(spans.count)
+        command.mask.appendSpans(row: y, from: bounds.left, to: bounds.right, into: &spans)
+      }
+    } else {
+      gatherClipped(run, y, bounds)
+    }
+    starts.append(spans.count)
+    for span in spans { merge(span.start..<span.end) }
+  }
+
+  private func gatherClipped(_ run: Run, _ y: Int, _ bounds: PixelBounds) {
+    var clipper = SpanClipper(room: room)
+    var clip: [CoverSpan] = []
+    run.clips[0].appendSpans(row: y, from: bounds.left, to: bounds.right, into: &clip)
+    for other in run.clips.dropFirst() {
+      var next: [CoverSpan] = []
+      other.appendSpans(row: y, from: bounds.left, to: bounds.right, into: &next)
+      clip = clipper.product(clip[...], next)
+    }
+    var own: [CoverSpan] = []
+    for command in run.commands {
+      starts.append(spans.count)
+      own.removeAll(keepingCapacity: true)
+      command.mask.appendSpans(row: y, from: bounds.left, to: bounds.right, into: &own)
+      spans.append(contentsOf: clipper.product(own[...], clip))
+    }
+  }
+
+  /// Adds a stretch to the sorted list, joined with those it meets or nearly meets.
+  private func merge(_ added: Range<Int>) {
+    var low = added.lowerBound
+    var high = added.upperBound
+    var first = stretches.count
+    while first > 0, stretches[first - 1].upperBound + Self.gap >= low { first -= 1 }
+    var last = first
+    while last < stretches.count, stretches[last].lowerBound <= high + Self.gap {
+      low = min(low, stretches[last].lowerBound)
+      high = max(high, stretches[last].upperBound)
+      last += 1
+    }
+    stretches.replaceSubrange(first..<last, with: CollectionOfOne(low..<high))
+  }
+
+  private func draw(_ run: Run, _ range: Range<Int>, _ y: Int) {
+    let pixels = surface.row(y, from: range.lowerBound)
+    row.load(pixels, count: range.count)
+    for index in 0..<run.commands.count {
+      for position in starts[index]..<starts[index + 1] {
+        let span = spans[position]
+        let start = max(span.start, range.lowerBound)
+        let end = min(span.end, range.upperBound)
+        guard start < end else { continue }
+        let coverage: Coverage =
+          span.values.map { .values($0 + (start - span.start)) } ?? .constant(span.value)
+        apply(
+          run.commands[index], coverage, x: start, y: y, count: end - start,
+          to: row.advanced(by: start - range.lowerBound))
+      }
+    }
+    row.store(pixels, count: range.count)
+  }
+
+  private func apply(
+    _ command: PreparedCommand, _ coverage: Coverage, x: Int, y: Int, count: Int,
+    to target: PixelRow
+  ) {
+    switch command.source {
+    case .solid(let pixel): target.blend(pixel, command.blend, coverage, count: count)
+    case .gradient(let gradient):
+      gradient.read(into: sourceRow, x: x, y: y, count: count)
+      target.blend(sourceRow, command.blend, coverage, count: count)
+    case .image(let image):
+      image.read(into: sourceRow, x: x, y: y, count: count)
+      target.blend(sourceRow, command.blend, coverage, count: count)
+    case .glass(let glass):
+      glass.read(into: sourceRow, x: x, y: y, count: count)
+      target.replace(by: sourceRow, coverage, count: count)
+    case .layer(let layer, let opacity):
+      sourceRow.load(layer.surface.row(y, from: x), count: count)
+      target.blend(sourceRow, command.blend, coverage.scaled(by: opacity), count: count)
+    }
+  }
+}
+
+extension Coverage {
+  /// Returns a constant coverage multiplied by a factor; layers have no other.
+  fileprivate func scaled(by factor: Float) -> Coverage {
+    switch self {
+    case .constant(let value): .constant(value * factor)
+    case .values: self
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/// A straight piece of an outline that runs down.
+struct Edge {
+  var topX: Double
+  var topY: Double
+  var bottomX: Double
+  var bottomY: Double
+  /// +1 where the outline runs down, −1 where it runs up.
+  var winding: Int32
+
+  /// Returns where the piece crosses a height.
+  @inline(__always)
+  func x(at y: Double) -> Double {
+    if y <= topY { return topX }
+    if y >= bottomY { return bottomX }
+    return topX + (bottomX - topX) * ((y - topY) / (bottomY - topY))
+  }
+}
+
+/// The straight pieces of an outline, contour by contour, relative to the corner of some bounds.
+struct EdgeList {
+  /// The pieces of one closed contour.
+  struct Contour {
+    var edges: Range<Int>
+    var left: Double
+    var right: Double
+  }
+
+  private(set) var edges: [Edge] = []
+  private(set) var contours: [Contour] = []
+  private let origin: Point
+  private let width: Double
+  private let height: Double
+  private var start = Point.zero
+  private var current = Point.zero
+  private var firstEdge = 0
+  private var left = Double.infinity
+  private var right = -Double.infinity
+
+  /// Cuts an outline into straight pieces; what lies above, below or right of the bounds is left
+  /// out, as it covers nothing.
+  init(_ path: Path, in bounds: PixelBounds) {
+    origin = Point(Double(bounds.left), Double(bounds.top))
+    width = Double(bounds.width)
+    height = Double(bounds.height)
+    let flattening = Flattening(path)
+    for element in path.elements {
+      switch element {
+      case .move(let p):
+        endContour()
+        start = local(p)
+        current = start
+      case .line(let p): line(local(p))
+      case .quad(let b, let c): quad(local(b), local(c), flattening)
+      case .cubic(let b, let c, let d): cubic(local(b), local(c), local(d), flattening)
+      case .close: line(start)
+      }
+    }
+    endContour()
+  }
+
+  /// Positions beyond this many pixels, and what is not a number, are held.
+  private static let reach = 16_777_216.0
+
+  private func local(_ p: Point) -> Point {
+    func held(_ v: Double) -> Double {
+      v > -Self.reach ? Elementary.onGrid(min(v, Self.reach)) : -Self.reach
+    }
+    return Point(held(p.x - origin.x), held(p.y - origin.y))
+  }
+
+  private mutating func endContour() {
+    line(start)
+    if edges.count > firstEdge {
+      contours.append(Contour(edges: firstEdge..<edges.count, left: left, right: right))
+    }
+    firstEdge = edges.count
+    left = .infinity
+    right = -.infinity
+  }
+
+  private mutating func line(_ raw: Point) {
+    let p = Point(raw.x, Elementary.onGrid(raw.y))
+    let from = current
+    current = p
+    guard from.y != p.y else { return }
+    let down = from.y < p.y
+    let upper = down ? from : p
+    let lower = down ? p : from
+    // Pieces that cover nothing still say which columns the contour takes.
+    left = min(left, min(from.x, p.x))
+    right = max(right, max(from.x, p.x))
+    guard lower.y > 0, upper.y < height, min(from.x, p.x) < width else { return }
+    edges.append(
+      Edge(
+        topX: upper.x, topY: upper.y, bottomX: lower.x, bottomY: lower.y, winding: down ? 1 : -1))
+  }
+
+  private mutating func quad(_ b: Point, _ c: Point, _ flattening: Flattening) {
+    let a = current
+    if misses(min(min(a.x, b.x), c.x), max(max(a.x, b.x), c.x), min(min(a.y, b.y), c.y),
+      max(max(a.y, b.y), c.y))
+    {
+      line(c)
+      return
+    }
+    flattening.quad(a, b, c) { line($0) }
+  }
+
+  private mutating func cubic(_ b: Point, _ c: Point, _ d: Point, _ flattening: Flattening) {
+    let a = current
+    if misses(
+      min(min(a.x, b.x), min(c.x, d.x)), max(max(a.x, b.x), max(c.x, d.x)),
+      min(min(a.y, b.y), min(c.y, d.y)), max(max(a.y, b.y), max(c.y, d.y)))
+    {
+      line(d)
+      return
+    }
+    flattening.cubic(a, b, c, d) { line($0) }
+  }
+
+  /// Whether a curve's hull lies on one side of the bounds, so that its chord does as well.
+  private func misses(_ left: Double, _ right: Double, _ top: Double, _ bottom: Double) -> Bool {
+    right <= 0 || left >= width || bottom <= 0 || top >= height
+  }
+
+  /// Returns the pieces in groups that share no column, each group sorted from the top down.
+  ///
+  /// Groups cannot overlap, so each can be filled by itself.
+  func groups() -> [[Edge]] {
+    let sorted = contours.sorted { $0.left < $1.left }
+    var groups: [[Edge]] = []
+    var group: [Edge] = []
+    var reach = -Double.infinity
+    for contour in sorted {
+      if contour.left >= reach, !group.isEmpty {
+        groups.append(group)
+        group.removeAll(keepingCapacity: true)
+      }
+      group.append(contentsOf: edges[contour.edges])
+      reach = max(reach, contour.right)
+    }
+    if !group.isEmpty { groups.append(group) }
+    return groups.map { $0.sorted { $0.topY < $1.topY } }
+  }
+}

@@ -1,0 +1,255 @@
+public import VitrineGraphics
+import VitrineKit
+import VitrineText
+
+/// Writes placed layers down as drawing commands in device pixels.
+public struct DisplayListRecorder {
+  /// Returns the placed drawing that a picture fill names, or nil where there is none.
+  public typealias Artwork = (String) -> PlacedLayer?
+
+  /// The commands so far.
+  public private(set) var list: DisplayList
+  private let artwork: Artwork
+  private var space: Space
+
+  /// Creates a recorder for a picture.
+  ///
+  /// - Parameters:
+  ///   - width: the width of the picture in device pixels.
+  ///   - height: the height of the picture in device pixels.
+  ///   - scale: device pixels in a point.
+  ///   - artwork: finds the drawings that picture fills name.
+  public init(width: Int, height: Int, scale: Double, artwork: @escaping Artwork = { _ in nil }) {
+    list = DisplayList(width: width, height: height)
+    self.artwork = artwork
+    space = Space(scale: scale, origin: .zero)
+  }
+
+  /// Adds a layer and everything in it.
+  ///
+  /// - Parameter origin: where the parent's top left corner lies, in points.
+  public mutating func record(_ placed: PlacedLayer, at origin: Point = .zero) {
+    let outer = space
+    space.origin = outer.origin + origin
+    record(placed)
+    space = outer
+  }
+
+  /// Adds a picture that is stretched over a rectangle in points.
+  public mutating func record(image: Bitmap, over frame: Rect) {
+    let pixels = space.pixels(frame)
+    let shape = list.add(.rectangle(pixels, .square))
+    list.commands.append(
+      .fill(shape: shape, Paint(.image(ImagePaint(bitmap: image, frame: pixels)))))
+  }
+
+  /// Adds a rectangle in points of one colour.
+  public mutating func record(color: Color, over frame: Rect) {
+    let shape = list.add(.rectangle(space.pixels(frame), .square))
+    list.commands.append(.fill(shape: shape, Paint(.color(color))))
+  }
+
+  private mutating func record(_ placed: PlacedLayer) {
+    let layer = placed.layer
+    if let leaf = placed.asPlainLeaf {
+      recordContent(leaf)
+      return
+    }
+    let isGroup = layer.opacity < 1 || layer.blend != .normal
+    if isGroup {
+      list.commands.append(.beginGroup(opacity: Float(layer.opacity), blend: layer.blend))
+    }
+    recordContent(placed)
+    if isGroup { list.commands.append(.endGroup) }
+  }
+
+  private mutating func recordContent(_ placed: PlacedLayer) {
+    if let text = placed.text, case .text(let content) = placed.layer.kind {
+      recordText(text, content: content, placed: placed)
+      return
+    }
+    let frame = placed.frame
+    let shape = recordSurface(placed)
+    let inner = space
+    space.origin = space.origin + frame.origin
+    let clips = placed.layer.clipsChildren && !placed.layers.isEmpty
+    if clips {
+      let outline = shape ?? list.add(outline(of: placed, frame: Rect(.zero, frame.size)))
+      list.commands.append(.beginClip(shape: outline))
+    }
+    for child in placed.layers { record(child) }
+    if clips { list.commands.append(.endClip) }
+    space = inner
+    for border in placed.layer.borders where border.fill.isDrawn {
+      let outline = shape ?? list.add(outline(of: placed, frame: frame))
+      if let paint = paint(border.fill, over: frame) {
+        list.commands.append(
+          .border(shape: outline, width: border.width * space.scale, paint))
+      }
+    }
+  }
+
+  /// Adds what the layer itself shows below its children, and returns its outline if it has any.
+  private mutating func recordSurface(_ placed: PlacedLayer) -> Int? {
+    let layer = placed.layer
+    guard layer.hasSurface else { return nil }
+    let shape = list.add(outline(of: placed, frame: placed.frame))
+    // Glass comes first: a layer's own shadows are not part of what it refracts, and they are
+    // knocked out of its inside anyway.
+    if let filter = layer.backdrop {
+      list.commands.append(.glass(shape: shape, filter.glass(scale: space.scale)))
+    }
+    for shadow in layer.shadows {
+      if let shadow = self.shadow(shadow) {
+        list.commands.append(.shadow(shape: shape, shadow))
+      }
+    }
+    for fill in layer.fills where fill.isDrawn {
+      recordFill(fill, shape: shape, placed: placed)
+    }
+    for shadow in layer.innerShadows {
+      if let shadow = self.shadow(shadow) {
+        list.commands.append(.innerShadow(shape: shape, shadow))
+      }
+    }
+    return shape
+  }
+
+  private mutating func recordFill(_ fill: Fill, shape: Int, placed: PlacedLayer) {
+    if case .image(let name) = fill.source {
+      recordArtwork(name, shape: shape, frame: placed.frame)
+    } else if let paint = paint(fill, over: placed.frame) {
+      list.commands.append(.fill(shape: shape, paint))
+    }
+  }
+
+  /// Draws a component inside an outline, cropped so that it fills the frame undistorted.
+  private mutating func recordArtwork(_ name: String, shape: Int, frame: Rect) {
+    guard let drawing = artwork(name), !drawing.frame.isEmpty, !frame.isEmpty else { return }
+    let factor = max(
+      frame.width / drawing.frame.width, frame.height / drawing.frame.height)
+    let outer = space
+    let left = frame.center.x - drawing.frame.width * factor / 2
+    let top = frame.center.y - drawing.frame.height * factor / 2
+    space.origin = (outer.origin + Point(left, top)) * (1 / factor)
+    space.scale = outer.scale * factor
+    list.commands.append(.beginClip(shape: shape))
+    record(drawing)
+    list.commands.append(.endClip)
+    space = outer
+  }
+
+  private mutating func recordText(
+    _ text: TextLayout, content: TextContent, placed: PlacedLayer
+  ) {
+    let origin = space.origin + placed.frame.origin
+    var fills = placed.layer.fills.filter { $0.isDrawn }
+    if fills.isEmpty, let color = content.color { fills = [color] }
+    for run in text.runs {
+      let shape = list.add(.glyphs(run.transformed(offset: origin, scale: space.scale)))
+      for fill in fills {
+        if let paint = paint(fill, over: placed.frame) {
+          list.commands.append(.fill(shape: shape, paint))
+        }
+      }
+    }
+    for picture in text.pictures {
+      record(image: picture.bitmap, over: picture.frame.offset(by: placed.frame.origin))
+    }
+  }
+}
+
+/// Where points lie in device pixels.
+struct Space {
+  var scale: Double
+  var origin: Point
+
+  func pixels(_ frame: Rect) -> Rect { frame.offset(by: origin).scaled(by: scale) }
+}
+
+extension DisplayListRecorder {
+  fileprivate func outline(of placed: PlacedLayer, frame: Rect) -> Shape {
+    let pixels = space.pixels(frame)
+    switch placed.layer.kind {
+    case .oval: return .ellipse(pixels)
+    case .path(let content):
+      let stored = placed.layer.contentSize
+      let stretch = Size(
+        stored.width > 0 ? pixels.width / stored.width : space.scale,
+        stored.height > 0 ? pixels.height / stored.height : space.scale)
+      if let width = content.strokeWidth {
+        // A stroke keeps its width where its path is stretched.
+        let path = content.path.transformed(scale: stretch, offset: pixels.origin)
+        return .path(path.stroked(width: width * space.scale))
+      }
+      return .path(content.path.transformed(scale: stretch, offset: pixels.origin))
+    default: return .rectangle(pixels, placed.layer.corners.scaled(by: space.scale))
+    }
+  }
+
+  /// Returns a drawable paint; nil for a picture, which is drawn layer by layer.
+  fileprivate func paint(_ fill: Fill, over frame: Rect) -> Paint? {
+    switch fill.source {
+    case .color(let color): return Paint(.color(color), blend: fill.blend)
+    case .gradient(let gradient):
+      let pixels = space.pixels(frame)
+      func place(_ p: Point) -> Point {
+        Point(pixels.minX + p.x * pixels.width, pixels.minY + p.y * pixels.height)
+      }
+      return Paint(
+        .gradient(
+          Gradient(from: place(gradient.from), to: place(gradient.to), stops: gradient.stops)),
+        blend: fill.blend)
+    case .image: return nil
+    }
+  }
+
+  fileprivate func shadow(_ shadow: LayerShadow) -> Shadow? {
+    guard case .color(let color) = shadow.fill.source, shadow.fill.isDrawn else { return nil }
+    return Shadow(
+      offset: shadow.offset * space.scale, blur: shadow.blur * space.scale,
+      spread: shadow.spread * space.scale, color: color, blend: shadow.fill.blend)
+  }
+}
+
+extension BackdropFilter {
+  /// The filter in device pixels.
+  func glass(scale: Double) -> Glass {
+    Glass(
+      radius: radius * scale, saturation: saturation, brightness: brightness,
+      distortion: isGlass ? distortion : 0, depth: isGlass ? depth : 0,
+      chromatic: isGlass ? chromatic : 0, scale: scale)
+  }
+}
+
+extension Layer {
+  /// A Boolean value that is true when the layer shows something of its own below its children.
+  fileprivate var hasSurface: Bool {
+    backdrop != nil || !shadows.isEmpty || !innerShadows.isEmpty
+      || fills.contains { $0.isDrawn }
+  }
+}
+
+extension PlacedLayer {
+  /// The layer without a blend or opacity of its own, where one fill can carry both.
+  ///
+  /// Drawing a single colour apart and blending the result is the same as blending the colour.
+  fileprivate var asPlainLeaf: PlacedLayer? {
+    guard layers.isEmpty, layer.blend != .normal || layer.opacity < 1, text == nil,
+      layer.backdrop == nil, layer.shadows.isEmpty, layer.innerShadows.isEmpty,
+      layer.borders.isEmpty
+    else { return nil }
+    let drawn = layer.fills.filter { $0.isDrawn }
+    guard drawn.count == 1, var fill = drawn.first, fill.blend == .normal,
+      case .color(var color) = fill.source
+    else { return nil }
+    var result = self
+    color.alpha *= Float(layer.opacity)
+    fill.source = .color(color)
+    fill.blend = layer.blend
+    result.layer.fills = [fill]
+    result.layer.blend = .normal
+    result.layer.opacity = 1
+    return result
+  }
+}

@@ -1,0 +1,55 @@
+import Vitrine
+
+extension Alert {
+  /// Reads an alert from a scene file.
+  init(scene value: JSONValue, file: String) throws(SceneFileError) {
+    var reader = try ObjectReader(value, of: "an alert", file: file)
+    let title = try reader.string("title")?.value
+    let message = try reader.string("message")?.value
+    var fields: [TextField] = []
+    for field in try reader.list("fields") {
+      fields.append(try TextField(scene: field, file: file))
+    }
+    var buttons: [Button] = []
+    for button in try reader.list("buttons") {
+      buttons.append(try Button(scene: button, file: file))
+    }
+    let line = reader.line("buttons") ?? value.line
+    try reader.finish()
+    do {
+      self = try Alert(title, message: message, fields: fields, buttons: buttons)
+    } catch {
+      let parts = error.description.split(separator: ";", maxSplits: 1)
+      throw SceneFileError(
+        file: file, line: line, message: String(parts[0]),
+        mend: parts.count > 1 ? String(parts[1].drop { $0 == " " }) : "change the buttons")
+    }
+  }
+}
+
+extension TextField {
+  fileprivate init(scene value: JSONValue, file: String) throws(SceneFileError) {
+    var reader = try ObjectReader(value, of: "a text field", file: file)
+    self.init(
+      try reader.string("placeholder")?.value ?? "", text: try reader.string("text")?.value ?? "")
+    isSecure = try reader.bool("secure") ?? false
+    try reader.finish()
+  }
+}
+
+extension Button {
+  fileprivate init(scene value: JSONValue, file: String) throws(SceneFileError) {
+    var reader = try ObjectReader(value, of: "a button", file: file)
+    self.init(
+      try reader.requiredString("label"),
+      role: try reader.choice(
+        "role",
+        [
+          ("cancel", ButtonRole.cancel), ("destructive", .destructive), ("confirm", .confirm),
+          ("close", .close),
+        ]))
+    if try reader.bool("preferred") == true { shortcut = .defaultAction }
+    isEnabled = !(try reader.bool("disabled") ?? false)
+    try reader.finish()
+  }
+}

@@ -1,0 +1,78 @@
+/// Chooses for each grapheme cluster of a paragraph who draws it.
+final class Itemizer {
+  private let choice: FontChoice
+  private let recipe: TypeRecipe
+  private let fonts: any FontSource
+  private let symbols: (any SymbolSource)?
+  private var hanShapes: FallbackStyle.HanShapes = .simplifiedChinese
+
+  init(
+    choice: FontChoice, recipe: TypeRecipe, fonts: any FontSource, symbols: (any SymbolSource)?
+  ) {
+    self.choice = choice
+    self.recipe = recipe
+    self.fonts = fonts
+    self.symbols = symbols
+  }
+
+  /// Splits a paragraph into runs of one font and one level each, not yet shaped.
+  func runs(in text: ParagraphText, levels: [UInt8]?) -> [ShapedRun] {
+    hanShapes = hint(in: text)
+    var runs: [ShapedRun] = []
+    var start = 0
+    while start < text.scalars.count {
+      var end = start + 1
+      while end < text.scalars.count && !text.startsCluster[end] { end += 1 }
+      let source = source(of: text.scalars[start..<end])
+      let level = levels?[start] ?? 0
+      if let last = runs.last, last.level == level, last.source.continues(source) {
+        runs[runs.count - 1].range = last.range.lowerBound..<end
+      } else {
+        runs.append(ShapedRun(range: start..<end, level: level, source: source))
+      }
+      start = end
+    }
+    return runs
+  }
+
+  private func hint(in text: ParagraphText) -> FallbackStyle.HanShapes {
+    for scalar in text.scalars where scalar >= 0x1100 {
+      if let hint = ScalarTraits.hanShapes(scalar) { return hint }
+    }
+    return .simplifiedChinese
+  }
+
+  private func source(of cluster: ArraySlice<UInt32>) -> ShapedRun.Source {
+    guard let first = cluster.first else { return .missing }
+    if first == 0x09 { return .gap(tabWidth) }
+    if ScalarTraits.isEmoji(cluster), let face = fallback(first, isColor: true) {
+      return .face(face, scale: 1, isSpaced: false)
+    }
+    guard let lacking = cluster.first(where: { !has($0) }) else {
+      let isSpaced = !cluster.contains(where: ScalarTraits.joins)
+      return .face(choice.face, scale: choice.scale, isSpaced: isSpaced)
+    }
+    if ScalarTraits.isSymbol(lacking) {
+      return symbols?.symbol(lacking, fontName: recipe.fontName).map { .symbol($0) } ?? .missing
+    }
+    guard let face = fallback(lacking, isColor: false) ?? fallback(lacking, isColor: true) else {
+      return .missing
+    }
+    return .face(face, scale: 1, isSpaced: false)
+  }
+
+  private func has(_ scalar: UInt32) -> Bool {
+    choice.face.covers(scalar) || ScalarTraits.needsNoGlyph(scalar)
+  }
+
+  private func fallback(_ scalar: UInt32, isColor: Bool) -> (any FontFace)? {
+    let style = FallbackStyle(weight: recipe.weight, isColor: isColor, hanShapes: hanShapes)
+    return fonts.fallback(for: scalar, style: style)
+  }
+
+  /// A tab is as wide as four spaces, wherever it stands.
+  private lazy var tabWidth: Double = {
+    let space = choice.face.shape([0x20], in: 0..<1, isRightToLeft: false)
+    return space.reduce(0) { $0 + $1.advance * choice.scale } * 4
+  }()
+}

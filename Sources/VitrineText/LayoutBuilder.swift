@@ -1,0 +1,70 @@
+internal import VitrineGraphics
+
+/// Collects the glyphs of a layout: one run for each em size.
+struct LayoutBuilder {
+  private(set) var layout = TextLayout()
+  private var reported: Set<UInt32> = []
+
+  /// Adds a line's record.
+  mutating func add(_ line: TextLayout.Line) { layout.lines.append(line) }
+
+  /// Adds the glyphs of a run and moves the pen behind them.
+  mutating func add(_ piece: ComposedLine.Piece, at pen: inout Point, scale: TextScale) {
+    let run = piece.run
+    let em = scale.size * run.scale
+    var x = pen.x
+    run.forEachCluster(at: scale) { cluster, width in
+      var glyphX = x
+      for glyph in run.glyphs[cluster] {
+        let origin = Point(glyphX + glyph.offset.x * em, pen.y + glyph.offset.y * em)
+        draw(glyph, of: run, at: origin, em: em, nominal: scale.size)
+        if glyph.id == 0 { report(piece, glyph.cluster) }
+        glyphX += glyph.advance * em
+      }
+      x += width
+    }
+    pen.x = x
+  }
+
+  private mutating func draw(
+    _ glyph: ShapedGlyph, of run: ShapedRun, at origin: Point, em: Double, nominal: Double
+  ) {
+    switch run.source {
+    case .gap: return
+    case .symbol(let symbol): add(symbol.outline, at: origin, em: nominal)
+    case .face where glyph.id == 0, .missing:
+      add(MissingGlyph.outline, at: origin, em: nominal)
+    case .face(let face, _, _):
+      if let picture = face.picture(of: glyph.id) {
+        let frame = picture.frame.scaled(by: em).offset(by: origin)
+        layout.pictures.append(TextLayout.Picture(bitmap: picture.bitmap, frame: frame))
+      } else if let outline = face.outline(of: glyph.id) {
+        add(outline, at: origin, em: em)
+      }
+    }
+  }
+
+  private mutating func add(_ outline: GlyphOutline, at origin: Point, em: Double) {
+    let glyph = GlyphRun.Glyph(outline: outline, origin: origin)
+    if let index = layout.runs.lastIndex(where: { $0.emSize == em }) {
+      layout.runs[index].glyphs.append(glyph)
+    } else {
+      layout.runs.append(GlyphRun(emSize: em, glyphs: [glyph]))
+    }
+  }
+
+  private mutating func report(_ piece: ComposedLine.Piece, _ cluster: Int) {
+    let value = piece.paragraph.text.scalars[cluster]
+    if reported.insert(value).inserted, let scalar = Unicode.Scalar(value) {
+      layout.missing.append(scalar)
+    }
+  }
+
+  /// Returns the layout with its size.
+  func finish(size: Size, isTruncated: Bool) -> TextLayout {
+    var layout = layout
+    layout.size = size
+    layout.isTruncated = isTruncated
+    return layout
+  }
+}

@@ -1,0 +1,124 @@
+internal import VitrineGraphics
+
+/// Sets text in lines: shapes it, breaks it, fits it and cuts it off.
+///
+/// Shapes every paragraph once and breaks it by the sums of its advances, so that the cost grows
+/// with the length of the text only. Keeps shaped texts and layouts of bounded size.
+public final class Typesetter: TextSetter {
+  private let recipes: [TypeRecipe]
+  private let tracking: TrackingTable
+  private let fonts: any FontSource
+  private let symbols: (any SymbolSource)?
+  // Costs are counted in characters: about 100 bytes each.
+  private var shapedTexts = GenerationCache<TextKey, ShapedText>(capacity: 1 << 17)
+  private var layouts = GenerationCache<LayoutKey, TextLayout>(capacity: 1 << 17)
+
+  /// Creates a typesetter.
+  ///
+  /// - Parameters:
+  ///   - recipes: the kit's fonts; the first also stands for any font that is not listed.
+  ///   - tracking: the kit font's tracking.
+  ///   - fonts: the fonts to draw with.
+  ///   - symbols: the drawings of private-use code points; nil for none.
+  public init(
+    recipes: [TypeRecipe], tracking: TrackingTable, fonts: any FontSource,
+    symbols: (any SymbolSource)? = nil
+  ) {
+    self.recipes = recipes
+    self.tracking = tracking
+    self.fonts = fonts
+    self.symbols = symbols
+  }
+
+  /// Sets a text in a box.
+  ///
+  /// - Text too wide for the box wraps (UAX #14); a word that no line can hold is broken between
+  ///   grapheme clusters.
+  /// - White space at the end of a line hangs over it and counts neither for its width nor for its
+  ///   range.
+  /// - Text beyond the line limit first shrinks as far as `minimumScale` allows, then its last
+  ///   line ends in an ellipsis.
+  /// - With a `fittedWidth` text neither wraps nor shrinks nor is cut off.
+  /// - Sizes that are not above zero and finite give an empty layout.
+  public func layout(
+    _ text: String, attributes: TextAttributes, box: TextBox
+  ) -> TextLayout {
+    let textKey = TextKey(
+      text: text, fontName: attributes.fontName, isUppercase: attributes.isUppercase)
+    let key = LayoutKey(
+      text: textKey, size: attributes.size, lineHeight: attributes.lineHeight,
+      alignment: attributes.alignment, box: box)
+    if let layout = layouts.value(for: key, cost: Self.cost) { return layout }
+    let layout = makeLayout(textKey, attributes: attributes, box: box)
+    layouts.store(layout, for: key, cost: Self.cost(layout))
+    return layout
+  }
+
+  private static func cost(_ layout: TextLayout) -> Int {
+    layout.runs.reduce(16 + layout.lines.count) { $0 + $1.glyphs.count }
+  }
+
+  private func makeLayout(
+    _ key: TextKey, attributes: TextAttributes, box: TextBox
+  ) -> TextLayout {
+    let known = recipes.first { $0.fontName.utf8.elementsEqual(key.fontName.utf8) }
+    guard let recipe = known ?? recipes.first, attributes.size > 0, attributes.size.isFinite else {
+      return TextLayout()
+    }
+    let choice = fonts.font(for: recipe, size: attributes.size)
+    let text = shapedText(key, recipe: recipe, choice: choice)
+    let fitting = TextFitting(
+      text: text, box: box, size: attributes.size, spacing: choice.spacing, tracking: tracking)
+    var setter = fitting.lineSetter()
+    setter.run()
+    var layout = place(setter, recipe: recipe, attributes: attributes, box: box)
+    layout.isFontUnknown = known == nil
+    return layout
+  }
+
+  private func shapedText(
+    _ key: TextKey, recipe: TypeRecipe, choice: FontChoice
+  ) -> ShapedText {
+    let cached = shapedTexts.value(for: key) { $0.cost }
+    if let cached, cached.face === choice.face { return cached }
+    let itemizer = Itemizer(choice: choice, recipe: recipe, fonts: fonts, symbols: symbols)
+    let text = ShapedText(key, face: choice.face, itemizer: itemizer)
+    shapedTexts.store(text, for: key, cost: text.cost)
+    return text
+  }
+}
+
+// MARK: - Placing lines
+
+extension Typesetter {
+  private func place(
+    _ setter: LineSetter, recipe: TypeRecipe, attributes: TextAttributes, box: TextBox
+  ) -> TextLayout {
+    let pitch = attributes.lineHeight ?? recipe.naturalLineHeight(size: attributes.size)
+    let rise = recipe.baseline(size: setter.scale.size, lineHeight: pitch)
+    let widest = setter.lines.reduce(0) { max($0, $1.width) }
+    let whole = (widest - LineFitter.tolerance).rounded(.up)
+    let room = box.width ?? box.fittedWidth ?? whole
+    var builder = LayoutBuilder()
+    for (index, line) in setter.lines.enumerated() {
+      let baseline = Double(index) * pitch + rise
+      let left = Self.left(of: line, in: room, attributes.alignment)
+      builder.add(
+        TextLayout.Line(baseline: baseline, left: left, width: line.width, range: line.range))
+      line.draw(into: &builder, left: left, baseline: baseline, at: setter.scale)
+    }
+    let size = Size(max(0, whole), Double(setter.lines.count) * pitch)
+    return builder.finish(size: size, isTruncated: setter.isTruncated)
+  }
+
+  private static func left(
+    of line: ComposedLine, in room: Double, _ alignment: TextAttributes.Alignment
+  ) -> Double {
+    let rest = room - line.width
+    return switch (alignment, line.baseLevel) {
+    case (.center, _): rest / 2
+    case (.leading, 0), (.trailing, 1): 0
+    default: rest
+    }
+  }
+}

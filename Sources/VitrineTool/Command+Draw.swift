@@ -1,0 +1,86 @@
+import Vitrine
+import VitrineGraphics
+import VitrineImage
+import VitrineKit
+
+extension Command {
+  static let draw = Command(
+    name: "draw", synopsis: "NAME | SCENE.json [-o OUT] [options]",
+    summary: "Draws a component of the kit, or a scene with your own content, as a PNG.",
+    options: [
+      OptionRule("--output", "-o", value: "OUT", help: "a .png file, or - for standard output"),
+      OptionRule("--scale", value: "N", help: "pixels in a point: 1, 2 or 3 (3)"),
+      OptionRule("--size", value: "WxH", help: "the component's size in points (its own)"),
+      OptionRule(
+        "--backdrop", value: "B",
+        help: "what lies behind: #RRGGBB, #RRGGBBAA, or a PNG, JPEG or WebP file (transparent)"),
+      OptionRule("--margin", value: "N", help: "points kept around the component (0)"),
+      OptionRule("--appearance", value: "light|dark", help: "of a scene (the scene's)"),
+      OptionRule(
+        "--set", value: "PATH=VALUE",
+        help: "a change: layer names joined by /, then .text, .visible, .swap or .fill; repeatable"
+      ),
+      OptionRule("--font", value: "FILE", help: "a font file in place of Inter"),
+      OptionRule("--batch", help: "read one job a line from standard input, as JSON"),
+    ],
+    discussion: """
+      With --batch each line is {"draw": NAME, scene object or scene path, "output": PATH, …options
+      by their long names}, and each answer {"output": PATH, "ok": true} or {"output": PATH,
+      "ok": false, "error": "…"}, in the order of the input.
+      """
+  ) { (arguments) throws(ToolError) in
+    if arguments.has("--batch") { return try Batch().run(arguments) }
+    guard let name = arguments.positionals.first else {
+      throw .usage("nothing to draw; write a component's name or a scene file")
+    }
+    if arguments.positionals.count > 1 {
+      throw .usage(
+        "“\(arguments.positionals[1])” is too much; draw one thing at a time, or use --batch")
+    }
+    let job = try DrawJob(name, arguments)
+    let studio = try Studio()
+    let picture = try studio.picture(of: job)
+    for warning in picture.warnings { Console.report(warning) }
+    try studio.write(picture, to: job.output)
+    return 0
+  }
+}
+
+extension DrawJob {
+  /// Reads a job from the command line.
+  init(_ name: String, _ arguments: Arguments) throws(ToolError) {
+    let output = arguments.value("--output") ?? Self.defaultOutput(for: name)
+    self.init(subject: try Self.subject(named: name), output: output)
+    try apply(arguments)
+  }
+
+  /// Takes over the options of a command line.
+  mutating func apply(_ arguments: Arguments) throws(ToolError) {
+    if let text = arguments.value("--scale") { scale = try OptionValue.scale(text) }
+    if let text = arguments.value("--size") { size = try OptionValue.size(text) }
+    if let text = arguments.value("--margin") { margin = try OptionValue.margin(text) }
+    if let text = arguments.value("--appearance") {
+      appearance = try OptionValue.appearance(text)
+    }
+    for text in arguments.allValues("--set") { overrides.append(try OptionValue.override(text)) }
+    backdrop = arguments.value("--backdrop") ?? backdrop
+    font = arguments.value("--font") ?? font
+    try check()
+  }
+
+  /// Finds options that do not go together.
+  func check() throws(ToolError) {
+    if output != "-", !output.hasSuffix(".png") {
+      throw .usage("“\(output)” does not end in .png; pictures are written as PNG")
+    }
+    if case .scene = subject {
+      if size != nil { throw .usage("--size is for components; a scene has its “screen”") }
+      if margin != 0 { throw .usage("--margin is for components; a scene fills its screen") }
+      if !overrides.isEmpty {
+        throw .usage("--set is for components; write the words into the scene")
+      }
+    } else if appearance != nil {
+      throw .usage("--appearance is for scenes; a component's name says Light or Dark")
+    }
+  }
+}

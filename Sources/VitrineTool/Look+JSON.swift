@@ -1,0 +1,144 @@
+import VitrineGraphics
+import VitrineKit
+
+extension Rect {
+  /// `[x, y, width, height]` in points.
+  var json: JSONOutput {
+    .array([.number(minX), .number(minY), .number(width), .number(height)])
+  }
+}
+
+extension Color {
+  /// `#RRGGBB`, without the opacity.
+  var hex: String {
+    func channel(_ value: Float) -> String {
+      let byte = Int((max(0, min(1, value)) * 255).rounded())
+      let digits = String(byte, radix: 16, uppercase: true)
+      return digits.count < 2 ? "0" + digits : digits
+    }
+    return "#" + channel(red) + channel(green) + channel(blue)
+  }
+
+  /// The opacity as a decimal of four places, which is what the kit stores at most.
+  var shortAlpha: Double { (Double(alpha) * 10_000).rounded() / 10_000 }
+}
+
+extension Stack {
+  var json: JSONOutput {
+    var members: [(String, JSONOutput)] = [
+      ("axis", .string(axis == .horizontal ? "horizontal" : "vertical")),
+      ("gap", .number(gap)),
+      (
+        "padding",
+        .array([
+          .number(padding.top), .number(padding.right), .number(padding.bottom),
+          .number(padding.left),
+        ])
+      ),
+    ]
+    switch justification {
+    case .start: break
+    case .center: members.append(("justify", .string("center")))
+    case .end: members.append(("justify", .string("end")))
+    case .spaceBetween: members.append(("justify", .string("between")))
+    }
+    switch alignment {
+    case .stored: break
+    case .start: members.append(("align", .string("start")))
+    case .center: members.append(("align", .string("center")))
+    case .end: members.append(("align", .string("end")))
+    }
+    return .object(members)
+  }
+}
+
+extension Corners {
+  var json: JSONOutput {
+    let radii: JSONOutput =
+      isCapsule
+      ? .string("max")
+      : .array([topLeft, topRight, bottomRight, bottomLeft].map { .number($0) })
+    return .object([("radii", radii), ("smoothing", .number(smoothing))])
+  }
+}
+
+extension Fill {
+  /// The members that a colour has wherever it stands.
+  var colorMembers: [(String, JSONOutput)] {
+    guard case .color(let color) = source else { return [] }
+    return [
+      ("color", .string(color.hex)), ("alpha", .number(color.shortAlpha)),
+      ("blend", .string(blend.name)), ("swatch", swatch.map { .string($0) } ?? .null),
+    ]
+  }
+
+  var json: JSONOutput {
+    var members: [(String, JSONOutput)]
+    switch source {
+    case .color: members = colorMembers
+    case .image(let name): members = [("image", .string(name)), ("blend", .string(blend.name))]
+    case .gradient(let gradient):
+      members = [("gradient", gradient.json), ("blend", .string(blend.name))]
+    }
+    if !isDrawn { members.append(("drawn", .bool(false))) }
+    return .object(members)
+  }
+}
+
+extension Gradient {
+  var json: JSONOutput {
+    let stops = stops.map { stop in
+      JSONOutput.object([
+        ("color", .string(stop.color.hex)), ("alpha", .number(stop.color.shortAlpha)),
+        ("at", .number(stop.location)),
+      ])
+    }
+    return .object([
+      ("from", .array([.number(from.x), .number(from.y)])),
+      ("to", .array([.number(to.x), .number(to.y)])), ("stops", .array(stops)),
+    ])
+  }
+}
+
+extension Border {
+  var json: JSONOutput {
+    .object([("width", .number(width)), ("position", .string("inside"))] + fill.colorMembers)
+  }
+}
+
+extension LayerShadow {
+  var json: JSONOutput {
+    .object(
+      [
+        ("x", .number(offset.x)), ("y", .number(offset.y)), ("blur", .number(blur)),
+        ("spread", .number(spread)),
+      ] + fill.colorMembers)
+  }
+}
+
+extension BackdropFilter {
+  var json: JSONOutput {
+    var members: [(String, JSONOutput)] = [
+      ("radius", .number(radius)), ("saturation", .number(saturation)),
+    ]
+    if isGlass {
+      members += [
+        ("brightness", .number(brightness)), ("distortion", .number(distortion)),
+        ("depth", .number(depth)), ("chromatic", .number(chromatic)),
+      ]
+    }
+    return .object(members)
+  }
+}
+
+extension Provenance {
+  /// The word in JSON and messages.
+  var word: String {
+    switch self {
+    case .kit: "kit"
+    case .derived: "derived"
+    case .mined: "mined"
+    case .own: "own"
+    }
+  }
+}
