@@ -98,7 +98,7 @@ if isWasm {
       name: "VitrineGraphicsTests", dependencies: ["VitrineGraphics"], exclude: ["Vectors"],
       swiftSettings: tests),
     .testTarget(
-      name: "VitrineKitTests", dependencies: ["VitrineGraphics", "VitrineKit"],
+      name: "VitrineKitTests", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineSpecs"],
       swiftSettings: tests),
     .testTarget(
       name: "VitrineLayoutTests",

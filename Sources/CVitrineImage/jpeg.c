@@ -29,6 +29,8 @@ static void fail(j_common_ptr info) {
   vitrine_jpeg *decoder = owner(info);
   char text[JMSG_LENGTH_MAX] = "";
   info->err->format_message(info, text);
+  if (info->err->msg_code == JERR_NO_BACKING_STORE)
+    strcpy(text, "the memory of a progressive picture");
   strncpy(decoder->message, text, VITRINE_MESSAGE_SIZE - 1);
   if (decoder->failure == VITRINE_IMAGE_OK) {
     switch (info->err->msg_code) {

@@ -64,6 +64,7 @@ static void ask_for_rgba(vitrine_png *decoder, vitrine_header *header) {
   png_infop info = decoder->info;
   int type = png_get_color_type(png, info);
   int keyed = png_get_valid(png, info, PNG_INFO_tRNS) != 0;
+  int depth = png_get_bit_depth(png, info);
   header->has_alpha = (type & PNG_COLOR_MASK_ALPHA) != 0 || keyed;
   header->rows = type & PNG_COLOR_MASK_COLOR ? VITRINE_ROWS_RGBA : VITRINE_ROWS_GRAY;
   png_set_expand(png);
@@ -71,6 +72,8 @@ static void ask_for_rgba(vitrine_png *decoder, vitrine_header *header) {
   png_set_gray_to_rgb(png);
   png_set_add_alpha(png, 0xFF, PNG_FILLER_AFTER);
   header->interlaced = png_set_interlace_handling(png) > 1;
+  header->is_plain = (type == PNG_COLOR_TYPE_RGB || type == PNG_COLOR_TYPE_RGB_ALPHA) && !keyed &&
+                     depth == 8 && !header->interlaced;
   png_read_update_info(png, info);
   if (png_get_rowbytes(png, info) != (size_t)header->width * 4)
     png_error(png, "unexpected row length");

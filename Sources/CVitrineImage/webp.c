@@ -39,6 +39,9 @@ static vitrine_status find_frame(const WebPDemuxer *demuxer, vitrine_webp *pictu
   picture->has_alpha = frame.has_alpha;
   picture->frame = frame.fragment.bytes;
   picture->frame_size = frame.fragment.size;
+  WebPBitstreamFeatures features;
+  if (WebPGetFeatures(picture->frame, picture->frame_size, &features) == VP8_STATUS_OK)
+    picture->is_lossy = features.format == 1;
   int complete = frame.complete;
   WebPDemuxReleaseIterator(&frame);
   return complete ? VITRINE_IMAGE_OK : VITRINE_IMAGE_TRUNCATED;

@@ -16,8 +16,9 @@ struct BitmapBuilder: ~Copyable {
   private var waiting = 0
   private var placed = 0
 
-  /// A cache line holds 16 pixels: as many rows turn into columns without wasting one.
-  private static let stripRows = 16
+  /// Turned rows are written as columns of this many pixels: two whole cache lines at a time,
+  /// so that few of the many memory pages are visited twice.
+  private static let stripRows = 32
 
   /// Prepares for `height` rows of `width` pixels.
   init(
@@ -45,6 +46,17 @@ struct BitmapBuilder: ~Copyable {
   var slot: UnsafeMutableBufferPointer<UInt32> {
     if let reducer { return reducer.row }
     return nextRow
+  }
+
+  /// Memory at the end of the bitmap for what is to become its rows, so many bytes to each, and
+  /// four bytes more; nil where rows would be overwritten before they are read.
+  ///
+  /// A finished row takes four bytes a pixel. Rows of less stay ahead of it until the last.
+  func roomForRows(ofBytes count: Int) -> UnsafeMutableRawBufferPointer? {
+    let spare = 4 * width - count
+    guard reducer == nil, strip.isEmpty, spare >= 4 else { return nil }
+    let storage = UnsafeMutableRawBufferPointer(bitmap.pixels)
+    return UnsafeMutableRawBufferPointer(rebasing: storage[(spare * height - 4)...])
   }
 
   /// Takes the row that was decoded into the slot.

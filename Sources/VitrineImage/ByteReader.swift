@@ -37,8 +37,12 @@ struct ByteReader {
 }
 
 /// Four ASCII letters that name a chunk.
-struct Tag: Hashable, ExpressibleByStringLiteral {
+struct Tag: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
   var code: UInt32
+
+  var description: String {
+    withUnsafeBytes(of: code.bigEndian) { String(decoding: $0, as: Unicode.ASCII.self) }
+  }
 
   init(code: UInt32) { self.code = code }
 

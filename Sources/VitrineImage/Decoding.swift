@@ -6,6 +6,8 @@ struct Decoding {
   let name: String
   let fitting: (width: Int, height: Int)?
   let limits: ImageLimits
+  /// Whether nobody else needs the bytes, so that they may be moved about.
+  var mayOverwrite = false
 
   /// Checks the extent that a header states.
   func check(width: Int, height: Int) throws(ImageError) {

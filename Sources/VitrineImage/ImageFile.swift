@@ -19,7 +19,9 @@ public enum ImageFile {
     path: String, fitting: (width: Int, height: Int)? = nil, limits: ImageLimits = .default
   ) throws(ImageError) -> Bitmap {
     let file = try FileBytes(path: path, limit: limits.maxFileBytes)
-    return try decode(file.bytes, name: path, fitting: fitting, limits: limits)
+    var job = Decoding(bytes: file.bytes, name: path, fitting: fitting, limits: limits)
+    job.mayOverwrite = true
+    return try decode(job)
   }
 
   /// Decodes the bytes of a file.
@@ -35,8 +37,13 @@ public enum ImageFile {
     _ bytes: UnsafeRawBufferPointer, name: String, fitting: (width: Int, height: Int)? = nil,
     limits: ImageLimits = .default
   ) throws(ImageError) -> Bitmap {
-    guard let format = ImageFormat(signatureOf: bytes) else { throw .unknownFormat(name: name) }
-    let job = Decoding(bytes: bytes, name: name, fitting: fitting, limits: limits)
+    try decode(Decoding(bytes: bytes, name: name, fitting: fitting, limits: limits))
+  }
+
+  private static func decode(_ job: Decoding) throws(ImageError) -> Bitmap {
+    guard let format = ImageFormat(signatureOf: job.bytes) else {
+      throw .unknownFormat(name: job.name)
+    }
     switch format {
     case .png:
       let decoder = try PNGDecoder(job)

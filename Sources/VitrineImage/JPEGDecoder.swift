@@ -30,16 +30,17 @@ struct JPEGDecoder: ~Copyable {
     let orientation = EXIF.orientation(ofJPEG: ByteReader(job.bytes))
     let reduction = job.reduction(
       width: stored.width, height: stored.height, orientation: orientation)
-    // The transform itself can leave out detail by 2, 4 or 8; the rest is averaged.
-    let share = [8, 4, 2].first { reduction >= $0 } ?? 1
+    let (share, boxes) = Self.split(reduction)
+    let total = share * boxes
     try job.checkMemory(
-      width: stored.width / reduction, height: stored.height / reduction, stored: stored)
+      width: (stored.width + total - 1) / total, height: (stored.height + total - 1) / total,
+      stored: stored)
     let finisher = try PixelFinisher(header, name: job.name, format: .jpeg)
     try check(vitrine_jpeg_start(decoder, UInt32(share), &header, message.text), stored)
     let (width, height) = (Int(header.width), Int(header.height))
     var builder = BitmapBuilder(
       width: width, height: height,
-      reduction: job.reduction(width: width, height: height, orientation: orientation),
+      reduction: boxes,
       orientation: orientation, finisher: finisher)
     for _ in 0..<height {
       let status = vitrine_jpeg_read_row(decoder, bytes(of: builder.slot), message.text)
@@ -48,6 +49,15 @@ struct JPEGDecoder: ~Copyable {
     }
     try check(vitrine_jpeg_finish(decoder, message.text), stored)
     return builder.bitmap
+  }
+
+  /// Divides a reduction between the transform, which can leave out detail by 2, 4 or 8 at no
+  /// cost, and the averaging of boxes; gives up at most a quarter of it for a greater share.
+  private static func split(_ reduction: Int) -> (share: Int, boxes: Int) {
+    for share in [8, 4, 2] where reduction / share * share * 4 >= reduction * 3 {
+      return (share, reduction / share)
+    }
+    return (1, reduction)
   }
 
   private func check(

@@ -1,3 +1,5 @@
+import CVitrineImage
+
 /// The chunks of a PNG file, as long as they are whole.
 struct PNGChunks: Sequence, IteratorProtocol {
   /// One chunk.
@@ -6,6 +8,13 @@ struct PNGChunks: Sequence, IteratorProtocol {
     let data: ByteReader
     /// The stored CRC-32 of tag and data.
     let checksum: UInt32
+
+    /// Whether the checksum fits.
+    var isSound: Bool {
+      var tag = tag.code.bigEndian
+      let sum = libdeflate_crc32(0, &tag, 4)
+      return libdeflate_crc32(sum, data.bytes.baseAddress, data.count) == checksum
+    }
   }
 
   private let file: ByteReader

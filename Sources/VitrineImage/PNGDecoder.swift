@@ -46,6 +46,9 @@ struct PNGDecoder: ~Copyable {
       finisher: finisher)
     if header.interlaced != 0 {
       try decodeInterlaced(into: &builder)
+    } else if let rows = roomForRows(builder) {
+      try decodeAtOnce(from: rows, into: &builder)
+      return builder.bitmap
     } else {
       for _ in 0..<height {
         let status = vitrine_png_read_row(decoder, bytes(of: builder.slot), message.text)
@@ -55,6 +58,44 @@ struct PNGDecoder: ~Copyable {
     }
     try check(vitrine_png_finish(decoder, message.text))
     return builder.bitmap
+  }
+
+  /// The number of bytes to a pixel of a plain file.
+  private var channels: Int { header.has_alpha != 0 ? 4 : 3 }
+
+  /// Where all rows of a plain file can be unpacked at once; nil for libpng's way.
+  private func roomForRows(_ builder: borrowing BitmapBuilder) -> UnpackedRows? {
+    guard header.is_plain != 0 else { return nil }
+    let stride = 1 + Int(header.width) * channels
+    let size = Int(header.height) * stride
+    if let room = builder.roomForRows(ofBytes: stride) {
+      return UnpackedRows(bytes: room, isOwned: false)
+    }
+    guard size <= PNGInflater.maxExtraBytes else { return nil }
+    return UnpackedRows(bytes: .allocate(byteCount: size + 4, alignment: 16), isOwned: true)
+  }
+
+  /// Unpacks all rows before the first is restored.
+  private func decodeAtOnce(
+    from rows: consuming UnpackedRows, into builder: inout BitmapBuilder
+  ) throws(ImageError) {
+    let (width, height) = (Int(header.width), Int(header.height))
+    let stride = 1 + width * channels
+    try PNGInflater.inflate(
+      job, into: UnsafeMutableRawBufferPointer(rebasing: rows.bytes[..<(height * stride)]))
+    let row = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
+    defer { row.deallocate() }
+    row.initialize(repeating: 0, count: width)
+    let opaque: UInt32 = channels == 3 ? 0xFF00_0000 : 0
+    guard let start = rows.bytes.baseAddress else { return }
+    for y in 0..<height {
+      guard PNGUnfilter.restore(start + y * stride, channels: channels, count: width, row) else {
+        throw .damaged(name: job.name, format: .png, detail: "unknown row filter")
+      }
+      let slot = builder.slot
+      for x in 0..<width { slot[x] = row[x] | opaque }
+      builder.commit()
+    }
   }
 
   /// Interlaced rows are complete only after the last pass: they are kept in a bitmap until then.
@@ -71,5 +112,16 @@ struct PNGDecoder: ~Copyable {
   private func check(_ status: vitrine_status) throws(ImageError) {
     try message.check(
       status, job, .png, width: Int(header.width), height: Int(header.height))
+  }
+}
+
+/// Memory for the unpacked rows of a PNG file, and four bytes more, since the last pixel of three
+/// bytes is read as four.
+private struct UnpackedRows: ~Copyable {
+  let bytes: UnsafeMutableRawBufferPointer
+  let isOwned: Bool
+
+  deinit {
+    if isOwned { bytes.deallocate() }
   }
 }

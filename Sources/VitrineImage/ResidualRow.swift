@@ -35,7 +35,7 @@ enum ResidualRow {
 
   /// The mean of each byte, rounded down.
   @inline(__always)
-  private static func mean(_ left: UInt32, _ right: UInt32) -> UInt32 {
+  static func mean(_ left: UInt32, _ right: UInt32) -> UInt32 {
     (left & right) &+ (((left ^ right) & 0xFEFE_FEFE) &>> 1)
   }
 

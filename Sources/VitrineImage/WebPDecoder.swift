@@ -20,12 +20,15 @@ struct WebPDecoder: ~Copyable {
   /// Decodes the pixels.
   func decode() throws(ImageError) -> Bitmap {
     let stored = (width: Int(picture.width), height: Int(picture.height))
-    // libwebp keeps all stored pixels of a lossless picture, however small the result.
-    try job.checkMemory(width: stored.width, height: stored.height, stored: stored)
     let block = ByteReader(UnsafeRawBufferPointer(start: picture.exif, count: picture.exif_size))
     let orientation = EXIF.orientation(ofBlock: block)
     let reduction = job.reduction(
       width: stored.width, height: stored.height, orientation: orientation)
+    // libwebp keeps all stored pixels of a lossless picture, however small the result.
+    let share = fillsCanvas && picture.is_lossy != 0 ? reduction : 1
+    try job.checkMemory(
+      width: (stored.width + share - 1) / share, height: (stored.height + share - 1) / share,
+      stored: stored)
     let canvas = try decodeCanvas(reduction: fillsCanvas ? reduction : 1)
     let rest = fillsCanvas ? 1 : reduction
     if orientation == .upright && rest == 1 { return canvas }

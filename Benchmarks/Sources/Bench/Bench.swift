@@ -17,11 +17,12 @@ enum Bench {
 
   private static func run(_ options: Options) throws {
     Machine.waits = options.waits
+    let scene = SceneA(photo: try photo(options))
+    if options.breaksDown { return Breakdown.print(scene, runs: options.runs) }
     var report = Report()
     for measurement in try Command.measure(options.peers, runs: options.runs) {
       report.add(measurement)
     }
-    let scene = SceneA(photo: try photo(options))
     for measurement in Frames.measure(scene, runs: options.runs) { report.add(measurement) }
     for measurement in try Encoding.measure(scene.canvas, runs: options.runs) {
       report.add(measurement)

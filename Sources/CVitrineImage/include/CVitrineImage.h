@@ -42,6 +42,8 @@ typedef struct {
   vitrine_rows rows;
   /// 1 when alpha may be below 255.
   int has_alpha;
+  /// 1 when the file holds what the rows do, byte for byte: 8-bit RGB or RGBA without a key.
+  int is_plain;
   /// 1 when rows come in several passes, so that all of them must be kept.
   int interlaced;
   /// The embedded profile; belongs to the decoder and lives as long.
@@ -109,6 +111,8 @@ typedef struct {
   /// The place and extent of the first frame inside it.
   uint32_t x, y, frame_width, frame_height;
   int has_alpha;
+  /// 1 when rows can be scaled while they are decoded, without keeping all of them.
+  int is_lossy;
   /// The frame's own bytes, the profile and the EXIF block: parts of the file.
   const uint8_t *frame, *profile, *exif;
   size_t frame_size, profile_size, exif_size;
