@@ -47,7 +47,9 @@ import VitrineImage
     (["draw", "Alerts/Light/Default", "--font", "/etc/passwd"], "/etc/passwd"),
     (["draw", "Alerts/Light/Default", "--set", "Titel.text=x"], "there is no layer “Titel”"),
     (["draw", "Alerts/Light/Default", "--size", "900000x9"], "cannot be drawn"),
-    (["draw", "Alerts/Light/Default", "-o", "/nowhere/x.png"], "/nowhere/x.png: cannot be written"),
+    (
+      ["draw", "Alerts/Light/Default", "-o", "/nowhere/x.png"], "/nowhere/x.png: cannot be written"
+    ),
     (["inspect", "Alerts/Light/Overlai"], "did you mean “Alerts/Light/Overlay”"),
     (["find", "no such words"], "nothing in the specs holds"),
   ])
