@@ -55,15 +55,18 @@ final class FallbackFonts {
     let key = FaceKey(
       path: entry.path, index: entry.index, weight: entry.weight == nil ? style.weight : 0)
     if let known = faces[key] { return known }
-    // A font that cannot be opened is passed over: the next best one has the scalar too.
-    let file = try? FontFile(path: entry.path, index: entry.index)
-    let face = file.map { file in
-      let weight = file.axis(DesignAxis.weightTag, value: style.weight)
-      return HarfBuzzFace(
-        file, axes: weight.map { [$0] } ?? [], decoder: style.isColor ? decoder : nil)
-    }
+    let face = open(entry, style)
     faces.updateValue(face, forKey: key)
     return face
+  }
+
+  /// Opens a font; one that cannot be used is passed over, as the next best may have the scalar too.
+  private func open(_ entry: Fontconfig.Entry, _ style: FallbackStyle) -> HarfBuzzFace? {
+    guard let file = try? FontFile(path: entry.path, index: entry.index) else { return nil }
+    let weight = file.axis(DesignAxis.weightTag, value: style.weight)
+    let face = HarfBuzzFace(
+      file, axes: weight.map { [$0] } ?? [], decoder: style.isColor ? decoder : nil)
+    return style.isColor && !face.hasPictures ? nil : face
   }
 }
 
