@@ -3,7 +3,7 @@ internal import VitrineText
 /// Finds fonts for what the kit's font lacks.
 ///
 /// The choice depends on nothing but the fonts that are installed: Noto Sans comes first, then
-/// other Noto faces, then anything else; upright before slanted, the nearest weight, then by name.
+/// other Noto faces, then anything else; the one with more characters, the nearest weight, by name.
 final class FallbackFonts {
   private let decoder: PictureDecoder?
   private lazy var fontconfig = Fontconfig()
@@ -79,7 +79,7 @@ struct FallbackRank: Comparable {
     numbers = [
       entry.isUpright && entry.isNormalWidth ? 0 : 1,
       Self.familyRank(entry.family), Self.hanRank(entry.family, style.hanShapes),
-      Double(entry.family.utf8.count), abs((entry.weight ?? style.weight) - style.weight),
+      -Double(entry.scalarCount), abs((entry.weight ?? style.weight) - style.weight),
       Double(entry.index),
     ]
     names = [entry.family, entry.path]

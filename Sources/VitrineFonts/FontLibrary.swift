@@ -53,7 +53,7 @@ public final class FontLibrary: FontSource {
   /// Returns the best font of the machine for a scalar; nil where none has it.
   ///
   /// The choice depends on the installed fonts alone: Noto Sans first, then other fonts, upright
-  /// before slanted, the nearest weight, then by name. The first call reads fontconfig's list.
+  /// before slanted, larger before smaller, the nearest weight, then by name. The first call reads fontconfig's list.
   public func fallback(for scalar: UInt32, style: FallbackStyle) -> (any FontFace)? {
     fallbacks.face(for: scalar, style: style)
   }

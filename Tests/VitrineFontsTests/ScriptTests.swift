@@ -36,6 +36,18 @@ import VitrineText
     #expect(Set(joined).isDisjoint(with: apart))
   }
 
+  @Test func punctuationIsOfTheFontOfItsWord() throws {
+    // Many fonts have the Arabic question mark; a bold one stands behind a bold word.
+    let setter = try KitType.typesetter()
+    func mark(_ text: String) throws -> GlyphOutline {
+      let attributes = TextAttributes(fontName: "SFPro-Bold", size: 17, lineHeight: 22)
+      let layout = setter.layout(text, attributes: attributes, box: TextBox())
+      return try #require(layout.runs.flatMap(\.glyphs).min { $0.origin.x < $1.origin.x }).outline
+    }
+    #expect(try mark("حذف؟").key >> 16 == mark("ف").key >> 16)
+    #expect(try mark("؟").key >> 16 == mark("ف").key >> 16)
+  }
+
   @Test func kernedPairsStandCloser() throws {
     let pair = try layout("AV").lines[0].width
     let single = try layout("A").lines[0].width + layout("V").lines[0].width
