@@ -28,6 +28,8 @@ final class FallbackFonts {
   func face(for scalar: UInt32, style: FallbackStyle) -> HarfBuzzFace? {
     let key = ScalarKey(scalar: scalar, style: style)
     if let known = found[key] { return known }
+    // Enough for any text of people; what hostile text fills it with is dropped.
+    if found.count >= 1 << 16 { found.removeAll() }
     let face = search(scalar, style)
     found.updateValue(face, forKey: key)
     return face

@@ -40,7 +40,8 @@ public final class FontLibrary: FontSource {
   /// With the default font, and with Inter chosen by file, the recipe applies as it is; SF Pro is
   /// only tracked; any other font is scaled so that its capitals are as high, and tracked.
   public func font(for recipe: TypeRecipe, size: Double) -> FontChoice {
-    let opticalSize = file.axis(DesignAxis.opticalSizeTag, value: size)
+    // Whole points keep the number of faces small while a size is animated.
+    let opticalSize = file.axis(DesignAxis.opticalSizeTag, value: size.rounded())
     let key = FaceKey(fontName: recipe.fontName, opticalSize: opticalSize)
     if let choice = choices[key] { return choice }
     let choice = FontChoice(
