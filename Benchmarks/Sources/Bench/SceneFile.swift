@@ -16,7 +16,7 @@ struct SceneFile {
     let photo = photo ?? folder + "/photo.png"
     if !FileManager.default.fileExists(atPath: photo) {
       let bitmap = Photo.draw(width: SceneA.width, height: SceneA.height)
-      try Data(PNGEncoder.encode(bitmap, name: photo, level: 6)).write(
+      try Data(PNGEncoder.encode(bitmap, name: photo)).write(
         to: URL(fileURLWithPath: photo))
     }
     let scene: [String: Any] = [
