@@ -42,8 +42,8 @@ let portable: [Target.Dependency] = [
 ]
 targets += [
   .target(
-    name: "WasmScene", dependencies: ["VitrineGraphics"], path: "Tests/Wasm/Scene",
-    swiftSettings: strict)
+    name: "WasmScene", dependencies: ["Vitrine", "VitrineGraphics", "VitrineKit", "VitrineText"],
+    path: "Tests/Wasm/Scene", swiftSettings: strict)
 ]
 if isWasm {
   targets += [
@@ -84,6 +84,12 @@ if isWasm {
       name: "VitrineTool",
       dependencies: portable + ["Vitrine", "VitrineImage", "VitrineScene"], swiftSettings: tests),
     .testTarget(
+      name: "VitrineSceneTests", dependencies: ["Vitrine", "VitrineGraphics", "VitrineScene"],
+      swiftSettings: tests),
+    .testTarget(
+      name: "VitrineToolTests", dependencies: ["VitrineImage", "VitrineTool"],
+      swiftSettings: tests),
+    .testTarget(
       name: "VitrineTests", dependencies: portable + ["Vitrine"], swiftSettings: tests),
     .executableTarget(
       name: "NativeCheck", dependencies: ["WasmScene"], path: "Tests/Wasm/Native",
@@ -98,7 +104,7 @@ if isWasm {
       name: "VitrineGraphicsTests", dependencies: ["VitrineGraphics"], exclude: ["Vectors"],
       swiftSettings: tests),
     .testTarget(
-      name: "VitrineKitTests", dependencies: ["VitrineGraphics", "VitrineKit"],
+      name: "VitrineKitTests", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineSpecs"],
       swiftSettings: tests),
     .testTarget(
       name: "VitrineLayoutTests",

@@ -133,6 +133,7 @@ struct AlertAssembly {
     try root.changeChild(AlertPart.buttons) { (row) throws(KitError) in
       column.stack?.padding.top = row.stack?.padding.top ?? 0
       column.isRebuilt = true
+      column.frame.origin.y = row.frame.minY
       row = column
     }
   }

@@ -12,9 +12,7 @@ final class FontFile {
   /// HarfBuzz's face; lives as long as the file.
   let face: OpaquePointer
 
-  /// Opens a font file.
-  ///
-  /// - Parameter index: which font of a collection; 0 for single fonts.
+  /// Opens a font file; the index tells which font of a collection, 0 for single fonts.
   init(path: String, index: Int = 0) throws(FontError) {
     let bytes = try Self.map(path)
     do {

@@ -23,6 +23,7 @@ public final class FontLibrary: FontSource {
   /// - Parameters:
   ///   - path: a font file of the user's own, variable or static; nil for the default font.
   ///   - decoder: decodes the PNG pictures of colour emoji; nil for emoji in outline only.
+  /// - Throws: What is wrong with the file, with what to do about it.
   public init(path: String? = nil, decoder: PictureDecoder? = nil) throws(FontError) {
     do {
       file = try FontFile(path: path ?? Self.defaultPath)
@@ -34,6 +35,10 @@ public final class FontLibrary: FontSource {
     fallbacks = FallbackFonts(decoder: decoder)
   }
 
+  /// Returns the font to draw a kit font with at a nominal size in points.
+  ///
+  /// With the default font, and with Inter chosen by file, the recipe applies as it is; SF Pro is
+  /// only tracked; any other font is scaled so that its capitals are as high, and tracked.
   public func font(for recipe: TypeRecipe, size: Double) -> FontChoice {
     let opticalSize = file.axis(DesignAxis.opticalSizeTag, value: size)
     let key = FaceKey(fontName: recipe.fontName, opticalSize: opticalSize)
@@ -45,6 +50,10 @@ public final class FontLibrary: FontSource {
     return choice
   }
 
+  /// Returns the best font of the machine for a scalar; nil where none has it.
+  ///
+  /// The choice depends on the installed fonts alone: Noto Sans first, then other fonts, upright
+  /// before slanted, the nearest weight, then by name. The first call reads fontconfig's list.
   public func fallback(for scalar: UInt32, style: FallbackStyle) -> (any FontFace)? {
     fallbacks.face(for: scalar, style: style)
   }

@@ -1,9 +1,6 @@
 internal import CHarfBuzz
-public import VitrineGraphics
+internal import VitrineGraphics
 internal import VitrineText
-
-/// Turns the bytes of a PNG file into a picture; nil where they are none.
-public typealias PictureDecoder = (UnsafeRawBufferPointer) -> Bitmap?
 
 /// A font file at one place of its design axes, shaped by HarfBuzz.
 final class HarfBuzzFace: FontFace {
@@ -21,11 +18,7 @@ final class HarfBuzzFace: FontFace {
   /// HarfBuzz's steps in one of the font's units: varied advances are rounded to steps.
   private static let stepsPerUnit: UInt32 = 16
 
-  /// Creates a face.
-  ///
-  /// - Parameters:
-  ///   - axes: the design axes to set, by their tags; those the font lacks are ignored.
-  ///   - decoder: decodes colour glyphs; nil when the font is to give outlines only.
+  /// Creates a face at values of the font's design axes; without a decoder it gives outlines only.
   init(_ file: FontFile, axes: [DesignAxis], decoder: PictureDecoder? = nil) {
     // HarfBuzz gives an empty object where memory runs out, never none.
     font = hb_font_create(file.face)

@@ -6,9 +6,7 @@ final class OutlineSink {
   private var path = Path()
   private let unit: Double
 
-  /// Draws a glyph into a path in em, y down.
-  ///
-  /// - Parameter unit: the length of one of the font's steps in em.
+  /// Draws a glyph into a path in em, y down; the unit is the length of the font's steps in em.
   static func path(of glyph: UInt32, font: OpaquePointer?, unit: Double) -> Path {
     let sink = OutlineSink(unit: unit)
     let data = Unmanaged.passUnretained(sink).toOpaque()

@@ -23,9 +23,7 @@ public final class Bitmap: Hashable, @unchecked Sendable {
   /// Creates a bitmap over memory of the caller's, such as a mapping of huge pages.
   ///
   /// The pixels are taken as they are. If there are fewer than the extents need, rows are left
-  /// off at the bottom.
-  ///
-  /// - Parameter release: Called with the memory when the bitmap is no longer used.
+  /// off at the bottom. `release` is called with the memory when the bitmap is no longer used.
   public init(
     width: Int, height: Int, adopting pixels: UnsafeMutableBufferPointer<UInt32>,
     release: @escaping (UnsafeMutableBufferPointer<UInt32>) -> Void

@@ -37,8 +37,8 @@ public final class Rasterizer {
   /// Commands that name no shape of the list draw nothing; ends without a beginning are passed
   /// over. Pictures in paints must not change while they are in use: what was made of them is kept.
   ///
-  /// - Parameter clip: The only device pixels that may change, rounded outwards to whole ones; nil
-  ///   for all. They get the same bytes as in a drawing without a clip.
+  /// Only pixels that `clip` touches may change, or all for nil. They get the same bytes as in a
+  /// drawing without a clip.
   public func draw(_ list: DisplayList, into bitmap: Bitmap, clip: Rect? = nil) {
     guard let pixels = bitmap.pixels.baseAddress else { return }
     let all = PixelBounds(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height)
@@ -72,7 +72,8 @@ public final class Rasterizer {
     let opacity = image.opacity > 0 ? min(image.opacity, 1) : 0
     let bounds = PixelBounds(covering: image.frame)
     let isExact =
-      image.frame == Rect(
+      image.frame
+      == Rect(
         Double(bounds.left), Double(bounds.top), Double(image.bitmap.width),
         Double(image.bitmap.height))
     if isExact || image.bitmap.width == 0 || image.bitmap.height == 0 {

@@ -56,11 +56,10 @@ struct KitCheck {
   }
 
   mutating func take(_ error: KitError, _ entry: SpecEntry) {
-    let column = 1
     findings.append(
       SpecError(
         file: error.file ?? kit.pages[entry.page].path, line: error.line ?? entry.line,
-        column: column, message: error.message, mend: error.mend))
+        column: error.column ?? 1, message: error.message, mend: error.mend))
   }
 
   mutating func report(_ layer: Layer, _ message: String, _ mend: String) {

@@ -30,6 +30,8 @@ public struct KitError: Error, Hashable, Sendable, CustomStringConvertible {
   public var file: String?
   /// The line in the file, counted from 1.
   public var line: Int?
+  /// The column in bytes, counted from 1; nil where the whole line is at fault.
+  public var column: Int?
 
   /// Creates an error.
   public init(_ kind: Kind, _ message: String, mend: String, suggestions: [String] = []) {
@@ -44,6 +46,7 @@ public struct KitError: Error, Hashable, Sendable, CustomStringConvertible {
     self.init(.spec, error.message, mend: error.mend)
     file = error.file
     line = error.line
+    column = error.column
   }
 
   /// One line: `FILE:LINE: what is wrong; what to do`, without the place where there is none.

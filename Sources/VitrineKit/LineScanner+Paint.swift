@@ -124,7 +124,7 @@ extension LineScanner {
     repeat {
       let x = try length("x")
       let y = try length(" y")
-      let first = position
+      let first = position + 1
       let blur = try length(" blur")
       guard blur >= 0 else {
         throw failure("the blur is negative", "write a blur from 0 on", at: first)

@@ -51,24 +51,24 @@ struct Resolver {
   private var chain: [String] = []
   private var count = 0
   private var depth = 0
+  /// The masters that have been filled in.
+  private var masters: [Master] = []
+
+  /// A filled-in master, kept for its next instance.
+  private struct Master {
+    let entry: SpecEntry
+    let layer: Layer
+    let count: Int
+    let height: Int
+  }
 
   init(kit: Kit) { self.kit = kit }
 
   /// Fills in a layer and everything below it.
   mutating func fill(_ layer: inout Layer) throws(KitError) {
-    count += 1
     depth += 1
     defer { depth -= 1 }
-    guard depth <= LayerParser.deepest else {
-      throw KitError(
-        .tooLarge, "“\(layer.name)” lies more than \(LayerParser.deepest) layers deep",
-        mend: "nest fewer instances")
-    }
-    guard count <= Self.mostLayers else {
-      throw KitError(
-        .tooLarge, "“\(layer.name)” has more than \(Self.mostLayers) layers",
-        mend: "nest fewer instances")
-    }
+    try take(count: 1, height: 0, of: layer.name)
     for index in layer.layers.indices { try fill(&layer.layers[index]) }
     guard case .use(let master, let overrides) = layer.kind else { return }
     do throws(KitError) {
@@ -77,6 +77,21 @@ struct Resolver {
     } catch {
       let page = kit.pages[min(Int(layer.source.page), kit.pages.count - 1)]
       throw error.located(file: page.path, line: Int(layer.source.line))
+    }
+  }
+
+  /// Counts layers, and fails where they are too many or lie too deep.
+  private mutating func take(count: Int, height: Int, of name: String) throws(KitError) {
+    self.count += count
+    guard depth + height <= LayerParser.deepest else {
+      throw KitError(
+        .tooLarge, "“\(name)” lies more than \(LayerParser.deepest) layers deep",
+        mend: "nest fewer instances")
+    }
+    guard self.count <= Self.mostLayers else {
+      throw KitError(
+        .tooLarge, "“\(name)” has more than \(Self.mostLayers) layers",
+        mend: "nest fewer instances")
     }
   }
 
@@ -90,15 +105,29 @@ struct Resolver {
         .recursion, "“\(name)” holds itself",
         mend: "take the instance out of \(Nearest.list(chain))")
     }
+    for known in masters where known.entry.hash == entry.hash && known.entry.name == name {
+      try take(count: known.count, height: known.height, of: name)
+      return layer.embed(known.layer)
+    }
     chain.append(name)
     defer { chain.removeLast() }
     var master = try kit.layer(entry)
+    let before = count
     try fill(&master)
+    masters.append(
+      Master(entry: entry, layer: master, count: count - before, height: master.height))
     layer.embed(master)
   }
 }
 
 extension Layer {
+  /// The number of layers on the longest way down.
+  fileprivate var height: Int {
+    var height = 0
+    for layer in layers { height = max(height, layer.height + 1) }
+    return height
+  }
+
   /// Takes over a filled-in master: its own size, look and layers.
   fileprivate mutating func embed(_ master: Layer) {
     contentSize = master.frame.size
@@ -112,6 +141,7 @@ extension Layer {
     corners = master.corners
     styleName = master.styleName
     clipsChildren = master.clipsChildren
+    isSeamless = master.isSeamless
     stack = master.stack
     layers = master.layers
   }

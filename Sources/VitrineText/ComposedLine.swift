@@ -17,9 +17,8 @@ struct ComposedLine {
   /// The level of the paragraph that the line belongs to.
   let baseLevel: UInt8
 
-  /// Composes a part of a paragraph and, where given, an ellipsis or a hyphen behind it.
-  ///
-  /// - Parameter suffixLevel: the level of the suffix; nil for the paragraph's own.
+  /// Composes a part of a paragraph and, where given, an ellipsis or a hyphen behind it, at a level
+  /// of its own or at the paragraph's.
   init(
     _ part: Range<Int>, of paragraph: ShapedParagraph, at scale: TextScale,
     suffix: ShapedParagraph? = nil, suffixLevel: UInt8? = nil

@@ -46,12 +46,13 @@ public protocol FontFace: AnyObject {
   /// Returns whether the font has a glyph for a scalar.
   func covers(_ scalar: UInt32) -> Bool
 
-  /// Turns a part of a paragraph into glyphs, from left to right.
+  /// Turns a part of a paragraph into glyphs.
   ///
   /// - Parameters:
   ///   - scalars: the whole paragraph; what stands around the part decides how letters join.
-  ///   - range: the places to shape; clusters count from the start of the paragraph.
+  ///   - range: the places to shape.
   ///   - isRightToLeft: whether the part is written from right to left.
+  /// - Returns: The glyphs from left to right; clusters count from the start of the paragraph.
   func shape(_ scalars: [UInt32], in range: Range<Int>, isRightToLeft: Bool) -> [ShapedGlyph]
 
   /// Returns the outline of a glyph; nil where there is nothing to draw.

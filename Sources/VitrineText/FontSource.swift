@@ -48,9 +48,9 @@ public struct FallbackStyle: Hashable, Sendable {
 
 /// Where a typesetter finds its fonts.
 public protocol FontSource: AnyObject {
-  /// Returns the font to draw a kit font with.
+  /// Returns the font to draw a kit font with at a nominal size in points.
   ///
-  /// - Parameter size: the nominal size in points, for fonts with an optical size axis.
+  /// The size matters for fonts with an optical size axis only.
   func font(for recipe: TypeRecipe, size: Double) -> FontChoice
 
   /// Returns a font that has a scalar which the kit's font lacks; nil without any.

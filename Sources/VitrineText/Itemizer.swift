@@ -21,6 +21,11 @@ final class Itemizer {
     var runs: [ShapedRun] = []
     var start = 0
     while start < text.scalars.count {
+      if let last = runs.last, isPlain(start, in: text, after: last, levels) {
+        start += 1
+        runs[runs.count - 1].range = last.range.lowerBound..<start
+        continue
+      }
       var end = start + 1
       while end < text.scalars.count && !text.startsCluster[end] { end += 1 }
       let source = source(of: text.scalars[start..<end])
@@ -34,6 +39,18 @@ final class Itemizer {
     }
     return runs
   }
+
+  /// Returns whether a place goes on with a run of the kit's font without a closer look: most
+  /// text is ASCII letters one after the other.
+  private func isPlain(
+    _ place: Int, in text: ParagraphText, after last: ShapedRun, _ levels: [UInt8]?
+  ) -> Bool {
+    guard hasAllASCII, last.isSpaced, 0x20..<0x7F ~= text.scalars[place] else { return false }
+    let isWhole = place + 1 == text.scalars.count || text.startsCluster[place + 1]
+    return isWhole && levels?[place] ?? 0 == last.level
+  }
+
+  private lazy var hasAllASCII = (0x20..<0x7F).allSatisfy { choice.face.covers($0) }
 
   private func hint(in text: ParagraphText) -> FallbackStyle.HanShapes {
     for scalar in text.scalars where scalar >= 0x1100 {

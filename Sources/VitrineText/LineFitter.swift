@@ -20,9 +20,8 @@ struct LineFitter {
   /// Room for what rounding adds up to over a long line, in points.
   static var tolerance: Double { 1.0 / 4096 }
 
-  /// Breaks off the line that starts at a place.
-  ///
-  /// - Parameter limit: a place that the line has to end before, if it is not its first cluster.
+  /// Breaks off the line that starts at a place; it ends before the limit, but for a first cluster
+  /// that already reaches it.
   func line(from start: Int, before limit: Int = .max) -> BrokenLine {
     var best: BrokenLine?
     var lastCluster = start

@@ -43,7 +43,9 @@ import Testing
   for sample in try Vector(file: "shadows")["C_sideLine"]["samples"].items {
     let y = try sample["y"].number
     let wanted = max(try sample["overhang"].number * 3, 0)
-    guard y == y.rounded(), y > 7 else { continue }
+    // Higher up both outlines cross the same pixels at a slant, where the product of their
+    // coverages is no longer the area between them.
+    guard y == y.rounded(), y > 8 else { continue }
     var sum = 0.0
     for row in [Int(y * 3) - 1, Int(y * 3)] {
       for x in 700..<910 { sum += Double(mask.value(x, row)) / 2 }
@@ -97,9 +99,10 @@ import Testing
 }
 
 @Test func errorFunctionIsExact() {
-  for (x, wanted) in [(0.0, 0.0), (0.5, 0.5204998778130465), (1.0, 0.8427007929497149),
-    (2.0, 0.9953222650189527), (3.0, 0.9999779095030014)]
-  {
+  for (x, wanted) in [
+    (0.0, 0.0), (0.5, 0.5204998778130465), (1.0, 0.8427007929497149),
+    (2.0, 0.9953222650189527), (3.0, 0.9999779095030014),
+  ] {
     #expect(abs(Elementary.erf(x) - wanted) < 1e-10)
     #expect(abs(Elementary.erf(-x) + wanted) < 1e-10)
   }

@@ -1,12 +1,13 @@
 /// What the command line asks for.
 struct Options {
   static let usage = """
-    usage: Benchmarks/run [--runs N] [--json FILE] [--photo FILE] [--no-wait]
+    usage: Benchmarks/run [--runs N] [--json FILE] [--photo FILE] [--no-wait] [--breakdown]
                           [--peer NAME COMMAND... ,]...
 
       --runs N       how often each thing is done; 15
       --json FILE    writes the numbers
       --photo FILE   the photo behind scene A; without, one is painted
+      --breakdown    prints what each drawing command costs, and nothing else
       --no-wait      does not wait for an idle machine
       --peer …       a command to time in turn with ours, ended by a comma
     """
@@ -15,9 +16,12 @@ struct Options {
 
   var runs = 15
   var tool = ""
+  /// Where scene A's files go.
+  var folder: String { tool + "-scenes" }
   var json: String?
   var photo: String?
   var waits = true
+  var breaksDown = false
   var peers: [Command] = []
 
   /// Reads the words behind the program's name; the first is the built tool.
@@ -27,6 +31,7 @@ struct Options {
     while let option = rest.popFirst() {
       switch option {
       case "--no-wait": waits = false
+      case "--breakdown": breaksDown = true
       case "--json": json = try Self.value(option, &rest)
       case "--photo": photo = try Self.value(option, &rest)
       case "--peer": peers.append(try Self.peer(&rest))

@@ -110,8 +110,9 @@ extension DrawContext {
       case .beginClip, .beginGroup: depth += 1
       case .endClip, .endGroup: depth -= 1
       case .fill(let shape, let paint):
-        if depth == 0, paint.isOpaque, case .rectangle(let rect, let corners)? = list.shapes.at(
-          shape), corners.isSquare, rect.covers(capture)
+        if depth == 0, paint.isOpaque,
+          case .rectangle(let rect, let corners)? = list.shapes.at(
+            shape), corners.isSquare, rect.covers(capture)
         {
           found = i
         }

@@ -97,7 +97,8 @@ struct EdgeList {
 
   private mutating func quad(_ b: Point, _ c: Point, _ flattening: Flattening) {
     let a = current
-    if misses(min(min(a.x, b.x), c.x), max(max(a.x, b.x), c.x), min(min(a.y, b.y), c.y),
+    if misses(
+      min(min(a.x, b.x), c.x), max(max(a.x, b.x), c.x), min(min(a.y, b.y), c.y),
       max(max(a.y, b.y), c.y))
     {
       line(c)

@@ -44,9 +44,8 @@ struct EffectMask {
 
   /// Plans a mask.
   ///
-  /// - Parameters:
-  ///   - visible: All pixels of the picture, relative to the shape's origin.
-  ///   - mayStretch: Whether straight middles may be left out; only tests say no.
+  /// `visible` are all pixels of the picture, relative to the shape's origin. Only tests ask for
+  /// straight middles not to be left out.
   init(
     _ shape: LocalShape, _ effect: EffectShape, visible: PixelBounds, mayStretch: Bool = true
   ) {

@@ -12,7 +12,7 @@ struct WindingSweep {
   }
 
   /// How many extra cuts at crossings a row may take; beyond, crossings are ordered by their middle.
-  private static let mostCuts = 1000000
+  private static let mostCuts = 256
   /// How much work a row may be (slabs times edges) before overlaps in it are no longer resolved.
   private static let mostWork = 4_000_000
 

@@ -20,12 +20,13 @@ struct Kernel {
   ///
   /// The weights are integrals over pixels of a window of `blur` + 0.25 px, which fits Sketch's
   /// own pictures best. A blur of at most 0.25 px leaves things as they are.
-  init(shadowBlur blur: Double) {
+  /// `pixel` is the size in px of the pixels that are weighed, for a coarser level.
+  init(shadowBlur blur: Double, pixel: Double = 1) {
     guard blur > 0.25 else {
       self.init(radius: 0) { _ in 1 }
       return
     }
-    let window = blur + 0.25
+    let window = blur + 0.25 / pixel
     let unit = blur / 2 * 1.41421356237309504880
     func integral(_ x: Double) -> Double { Elementary.erf(min(max(x, -window), window) / unit) }
     self.init(radius: Elementary.ceiling(window - 0.5)) { n in

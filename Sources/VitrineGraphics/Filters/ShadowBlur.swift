@@ -22,7 +22,7 @@ struct ShadowBlur {
     self.levels = levels
     let sigma = blur / 2
     let inner = (max(sigma * sigma - Pyramid.variance(levels: levels), 0)).squareRoot() / scale
-    kernel = levels == 0 ? Kernel(shadowBlur: blur) : Kernel(shadowBlur: 2 * inner)
+    kernel = levels == 0 ? Kernel(shadowBlur: blur) : Kernel(shadowBlur: 2 * inner, pixel: scale)
   }
 
   /// How far the blur carries a pixel, in whole pixels; a multiple of the coarsest pixel.

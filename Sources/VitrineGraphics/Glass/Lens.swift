@@ -118,7 +118,7 @@ struct RectangleRim: Rim {
     let distance = corners[(isBottom ? 2 : 0) + (isRight ? 1 : 0)]
     let (depth, normal) = quarter(Point(x, y), curve, distance)
     let shift = profile.displacement(depth)
-    return Point(normal.x * shift * (isRight ? 1 : -1), normal.y * shift * (isBottom ? 1 : -1))
+    return Point(normal.x * shift * (isRight ? -1 : 1), normal.y * shift * (isBottom ? -1 : 1))
   }
 
   /// Returns the depth below the outline and the normal, both measured towards the top left.

@@ -43,11 +43,8 @@ struct CornerCurve {
 
   /// Adds the corner to an outline that runs clockwise.
   ///
-  /// - Parameters:
-  ///   - corner: The corner point.
-  ///   - u: The unit vector from the corner along the incoming edge, against its direction.
-  ///   - v: The unit vector from the corner along the outgoing edge.
-  ///   - isHorizontalFirst: Whether the incoming edge is a horizontal one.
+  /// `u` is the unit vector from the corner point back along the incoming edge, `v` the one along
+  /// the outgoing edge.
   func append(to path: inout Path, corner: Point, u: Point, v: Point, isHorizontalFirst: Bool) {
     let first = isHorizontalFirst ? horizontal : vertical
     let second = isHorizontalFirst ? vertical : horizontal

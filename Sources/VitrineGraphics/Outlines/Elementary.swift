@@ -69,16 +69,18 @@ enum Elementary {
     return sum
   }
 
-  /// Returns the largest whole number that is not above a value, held within ±2⁴⁰; 0 for NaN.
+  /// Returns the largest whole number that is not above a value, held within ±2²⁸; 0 for NaN.
+  ///
+  /// Sums of a few such numbers fit in 32 bits, which is all that an `Int` has in the browser.
   static func floor(_ value: Double) -> Int {
-    let limit = 1_099_511_627_776.0
-    if !(value > -limit) { return value < 0 ? -1_099_511_627_776 : 0 }
-    if value >= limit { return 1_099_511_627_776 }
+    let limit = 268_435_456.0
+    if !(value > -limit) { return value < 0 ? -268_435_456 : 0 }
+    if value >= limit { return 268_435_456 }
     let whole = Int(value)
     return Double(whole) > value ? whole - 1 : whole
   }
 
-  /// Returns the smallest whole number that is not below a value, held within ±2⁴⁰; 0 for NaN.
+  /// Returns the smallest whole number that is not below a value, held within ±2²⁸; 0 for NaN.
   static func ceiling(_ value: Double) -> Int { -floor(-value) }
 
   /// Returns a value rounded to a multiple of 2⁻¹⁶, the grid of all outlines in pixels.

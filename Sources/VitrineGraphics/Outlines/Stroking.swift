@@ -2,12 +2,12 @@ extension Path {
   /// Returns the area of a line drawn along the outline, with round caps and joins.
   ///
   /// The result is a union of convex pieces, all running the same way round; fill it by the
-  /// nonzero rule. Curves are followed to 1/512 of the line's width. A width that is not above
+  /// nonzero rule. Curves are followed to 1/2048 of the line's width. A width that is not above
   /// zero gives an empty outline.
   public func stroked(width: Double) -> Path {
     guard width > 0, width.isFinite else { return Path() }
     var stroker = Stroker(radius: width / 2)
-    let flattening = Flattening(self, tolerance: width / 512)
+    let flattening = Flattening(self, tolerance: width / 2048)
     var start = Point.zero
     var current = Point.zero
     for element in elements {

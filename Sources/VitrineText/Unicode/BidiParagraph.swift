@@ -7,9 +7,8 @@ struct BidiParagraph {
   /// The level of each scalar; L1 is applied as if the paragraph were one line.
   private(set) var levels: [UInt8]
 
-  private var classes: [BidiClass]
   /// For each isolate initiator the place of its end and the other way round; -1 without.
-  private var matches: [Int]
+  private let matches: [Int]
 
   /// Resolves a paragraph whose direction is that of its first strong character.
   init(scalars: [UInt32]) {
@@ -17,28 +16,22 @@ struct BidiParagraph {
     self.init(classes: classes, scalars: scalars, baseLevel: nil)
   }
 
-  /// Resolves classes.
-  ///
-  /// - Parameters:
-  ///   - scalars: the scalars with these classes, to find brackets; empty for none.
-  ///   - baseLevel: the level of the paragraph; nil to find it in the text.
+  /// Resolves classes; without scalars there are no brackets, without a base level the text decides.
   init(classes: [BidiClass], scalars: [UInt32], baseLevel: UInt8?) {
-    self.classes = classes
     matches = Self.matchIsolates(classes)
     let found = baseLevel ?? Self.firstStrongLevel(classes, 0..<classes.count, matches)
     self.baseLevel = found ?? 0
-    levels = [UInt8](repeating: self.baseLevel, count: classes.count)
-    let original = classes
-    let runs = assignExplicitLevels()
-    let explicitLevels = levels
-    for sequence in isolatingSequences(of: runs) {
+    var explicit = BidiExplicitLevels(classes: classes, baseLevel: self.baseLevel, matches: matches)
+    explicit.resolve()
+    levels = explicit.levels
+    for sequence in isolatingSequences(of: explicit.runs) {
       var sequence = BidiSequence(
-        places: sequence, classes: self.classes, levels: explicitLevels, original: original,
+        places: sequence, classes: explicit.classes, levels: explicit.levels, original: classes,
         baseLevel: self.baseLevel, matches: matches)
       sequence.resolve(brackets: scalars)
       sequence.store(in: &levels)
     }
-    resetWhitespace(original)
+    resetWhitespace(classes)
   }
 
   /// Pairs isolate initiators with their ends (BD9).
@@ -57,7 +50,7 @@ struct BidiParagraph {
   }
 
   /// Finds the level that the first strong character asks for (P2, P3); nil without one.
-  private static func firstStrongLevel(
+  static func firstStrongLevel(
     _ classes: [BidiClass], _ range: Range<Int>, _ matches: [Int]
   ) -> UInt8? {
     var i = range.lowerBound
@@ -73,93 +66,6 @@ struct BidiParagraph {
       i += 1
     }
     return nil
-  }
-}
-
-// MARK: - Explicit levels, X1 to X8
-
-extension BidiParagraph {
-  private struct Status {
-    var level: UInt8
-    var override: BidiClass?
-    var isIsolate: Bool
-  }
-
-  /// The deepest level (BD2).
-  private static var maximumDepth: UInt8 { 125 }
-
-  /// Assigns explicit levels and overrides; returns the level runs without removed characters.
-  private mutating func assignExplicitLevels() -> [[Int]] {
-    var stack = [Status(level: baseLevel, override: nil, isIsolate: false)]
-    var overflowIsolates = 0
-    var overflowEmbeddings = 0
-    var validIsolates = 0
-    var runs: [[Int]] = []
-    var runLevel: UInt8?
-    for i in classes.indices {
-      let scalar = classes[i]
-      let top = stack[stack.count - 1]
-      levels[i] = top.level
-      switch scalar {
-      case .rle, .lre, .rlo, .lro:
-        let level = Self.next(after: top.level, isRightToLeft: scalar == .rle || scalar == .rlo)
-        if level <= Self.maximumDepth && overflowIsolates == 0 && overflowEmbeddings == 0 {
-          let override: BidiClass? = scalar == .rlo ? .r : scalar == .lro ? .l : nil
-          stack.append(Status(level: level, override: override, isIsolate: false))
-        } else if overflowIsolates == 0 {
-          overflowEmbeddings += 1
-        }
-      case .lri, .rli, .fsi:
-        if let override = top.override { classes[i] = override }
-        let level = Self.next(after: top.level, isRightToLeft: isolateIsRightToLeft(at: i, scalar))
-        if level <= Self.maximumDepth && overflowIsolates == 0 && overflowEmbeddings == 0 {
-          validIsolates += 1
-          stack.append(Status(level: level, override: nil, isIsolate: true))
-        } else {
-          overflowIsolates += 1
-        }
-      case .pdi:
-        if overflowIsolates > 0 {
-          overflowIsolates -= 1
-        } else if validIsolates > 0 {
-          overflowEmbeddings = 0
-          while let last = stack.last, !last.isIsolate { stack.removeLast() }
-          stack.removeLast()
-          validIsolates -= 1
-        }
-        let outer = stack[stack.count - 1]
-        levels[i] = outer.level
-        if let override = outer.override { classes[i] = override }
-      case .pdf:
-        if overflowIsolates > 0 { break }
-        if overflowEmbeddings > 0 {
-          overflowEmbeddings -= 1
-        } else if !top.isIsolate && stack.count > 1 {
-          stack.removeLast()
-        }
-      case .b: levels[i] = baseLevel
-      case .bn: break
-      default: if let override = top.override { classes[i] = override }
-      }
-      if scalar.isRemoved { continue }
-      if runLevel == levels[i] {
-        runs[runs.count - 1].append(i)
-      } else {
-        runs.append([i])
-        runLevel = levels[i]
-      }
-    }
-    return runs
-  }
-
-  private static func next(after level: UInt8, isRightToLeft: Bool) -> UInt8 {
-    isRightToLeft ? (level + 1) | 1 : (level + 2) & ~1
-  }
-
-  private func isolateIsRightToLeft(at place: Int, _ scalar: BidiClass) -> Bool {
-    if scalar != .fsi { return scalar == .rli }
-    let end = matches[place] < 0 ? classes.count : matches[place]
-    return Self.firstStrongLevel(classes, place + 1..<end, matches) == 1
   }
 }
 

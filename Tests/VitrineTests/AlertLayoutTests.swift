@@ -1,0 +1,203 @@
+import Testing
+import VitrineGraphics
+import VitrineKit
+import VitrineLayout
+import VitrineText
+
+@testable import Vitrine
+
+/// Where the parts of an alert come to lie.
+@Suite struct AlertLayoutTests {
+  let renderer: Renderer
+
+  init() throws { renderer = try Renderer() }
+
+  private func place(_ alert: Alert, _ size: DynamicTypeSize = .large) throws -> PlacedLayer {
+    let assembly = AlertAssembly(
+      alert: alert, kit: renderer.kit, appearance: .light, text: renderer.text,
+      typeScale: try TypeScale(size, kit: renderer.kit))
+    return LayerPlacer(text: renderer.text).place(try assembly.layer())
+  }
+
+  private func buttons(_ placed: PlacedLayer) -> [PlacedLayer] {
+    placed.layers.last?.layers ?? []
+  }
+
+  private func labels(_ placed: PlacedLayer) -> [String] {
+    buttons(placed).map { button in
+      guard case .text(let content) = button.layers.first?.layer.kind else { return "" }
+      return content.string
+    }
+  }
+
+  @Test func oneButtonFillsTheRow() throws {
+    let placed = try place(try Alert("Done", message: "All files were copied."))
+    #expect(buttons(placed).map { $0.frame } == [Rect(0, 0, 272, 48)])
+    #expect(labels(placed) == ["OK"])
+  }
+
+  @Test func twoShortLabelsStandSideBySideWithCancelLeading() throws {
+    let placed = try place(
+      try Alert("Delete?") {
+        Button("Delete", role: .destructive)
+        Button("Cancel", role: .cancel)
+      })
+    #expect(labels(placed) == ["Cancel", "Delete"])
+    #expect(buttons(placed).map { $0.frame } == [Rect(0, 0, 132, 48), Rect(140, 0, 132, 48)])
+  }
+
+  @Test func oneLongLabelStacksTheButtonsWithCancelLast() throws {
+    let placed = try place(
+      try Alert("Share?") {
+        Button("Cancel", role: .cancel)
+        Button("Share With Everybody")
+      })
+    #expect(labels(placed) == ["Share With Everybody", "Cancel"])
+    #expect(buttons(placed).map { $0.frame } == [Rect(0, 0, 272, 48), Rect(0, 60, 272, 48)])
+  }
+
+  @Test func theRowTurnsIntoAColumnExactlyWhereALabelNoLongerFits() throws {
+    // A label has 132 − 2 × 16 = 100 points in a row.
+    var label = ""
+    var width = 0.0
+    while width <= 100 {
+      let arrangement = try place(
+        try Alert("Title") {
+          Button(label.isEmpty ? "i" : label)
+          Button("No")
+        })
+      #expect(buttons(arrangement)[0].frame.width == 132, "\(label), \(width) points")
+      label += "i"
+      width =
+        renderer.text.layout(
+          label,
+          attributes: TextAttributes(fontName: "SFPro-Medium", size: 17, lineHeight: 22),
+          box: TextBox()
+        ).size.width
+    }
+    let stacked = try place(
+      try Alert("Title") {
+        Button(label)
+        Button("No")
+      })
+    #expect(buttons(stacked)[0].frame.width == 272)
+  }
+
+  @Test func manyButtonsFollowEachOtherEverySixtyPoints() throws {
+    let placed = try place(try Alert("Pick", buttons: (1...7).map { Button("Button \($0)") }))
+    #expect(buttons(placed).map { $0.frame.minY } == [0, 60, 120, 180, 240, 300, 360])
+    #expect(placed.frame.height == 14 + 54 + 408 + 14)
+  }
+
+  @Test func withoutAMessageItsLineAndGapAreGone() throws {
+    // 8 + 22 + 24 for the title block.
+    let placed = try place(try Alert("A Short Title Is Best") { Button("OK") })
+    #expect(placed.layers[0].frame.height == 54)
+    #expect(placed.frame.height == 14 + 54 + 48 + 14)
+  }
+
+  @Test func aLongMessageMovesTheButtonsDown() throws {
+    let one = try place(try Alert("T", message: "Short."))
+    let long = try place(
+      try Alert("T", message: String(repeating: "A longer message. ", count: 20)))
+    let lines = long.layers[0].layers[1].text?.lines.count ?? 0
+    #expect(lines > 5)
+    #expect(long.frame.height - one.frame.height == Double(lines - 1) * 22)
+    #expect(long.layers[1].frame.minY == long.layers[0].frame.maxY)
+  }
+
+  @Test func threeFieldsMakeOneGroupWithSeparatorsBetween() throws {
+    let placed = try place(
+      try Alert("Sign In") {
+        TextField("Name")
+        SecureField("Password", text: "secret")
+        TextField("Code")
+        Button("Cancel", role: .cancel)
+        Button("Sign In").keyboardShortcut(.defaultAction)
+      })
+    let fields = placed.layers[1]
+    #expect(fields.frame == Rect(14, 14 + 54, 272, 156))
+    #expect(fields.layers.map { $0.frame.minY } == [0, 52, 104])
+    let separators = fields.layers.map { row in
+      row.layers.contains { $0.layer.name == AlertPart.separator }
+    }
+    #expect(separators == [true, true, false])
+    if case .text(let content) = fields.layers[1].layers[0].layer.kind {
+      #expect(content.string == "••••••")
+    }
+  }
+
+  @Test func longLabelsBelowFieldsKeepTheFieldsDistance() throws {
+    let placed = try place(
+      try Alert("Title") {
+        TextField("Name")
+        Button("A Rather Long Label")
+        Button("Another Long Label")
+      })
+    let group = placed.layers[2]
+    #expect(group.frame == Rect(14, 14 + 54 + 52, 272, 19 + 108))
+    #expect(group.layers.map { $0.frame.minY } == [19, 79])
+  }
+
+  @Test func largerTextMakesButtonsAndPanelTaller() throws {
+    let alert = try Alert("Title", message: "Message") { Button("OK") }
+    let large = try place(alert)
+    let larger = try place(alert, .xxxLarge)
+    // Body text grows from 17/22 to 23/29: two lines of words and one label.
+    #expect(buttons(larger)[0].frame.height == 48 + 7)
+    #expect(larger.frame.height == large.frame.height + 3 * 7)
+    #expect(larger.frame.width == 300)
+  }
+
+  @Test func accessibilitySizesWidenThePanel() throws {
+    let placed = try place(try Alert("Title", message: "Message"), .accessibility3)
+    #expect(placed.frame.width == 355)
+    #expect(buttons(placed)[0].frame.width == 272 + 55)
+  }
+
+  @Test func anArabicAlertIsMirrored() throws {
+    let alert = try Alert("حذف الملف؟") {
+      Button("حذف", role: .destructive)
+      Button("إلغاء", role: .cancel)
+    }
+    let list = try renderer.displayList(of: Scene(.alert(alert)), scale: 1)
+    let mirrored = try renderer.displayList(
+      of: Scene(.alert(alert), layoutDirection: .leftToRight), scale: 1)
+    #expect(list.list.shapes != mirrored.list.shapes)
+  }
+
+  @Test func whatIsTooTallKeepsItsButtonsInViewAndSaysSo() throws {
+    let alert = try Alert("Title", message: String(repeating: "Word. ", count: 3000)) {
+      Button("Keep")
+      Button("Delete", role: .destructive)
+    }
+    let stage = try Stage(Scene(.alert(alert)), renderer: renderer)
+    let placed = try #require(stage.layers.last)
+    #expect(stage.warnings.count == 1)
+    #expect(placed.frame.minY >= 62)
+    #expect(placed.frame.maxY <= 874 - 34)
+    let region = try #require(placed.layers.last)
+    #expect(region.frame.height == 48)
+    #expect(region.frame.maxY == placed.frame.height - 14)
+  }
+
+  @Test func tenThousandButtonsAreCutOffAndSaidSo() throws {
+    let alert = try Alert("Many", buttons: (0..<10_000).map { Button("Button \($0)") })
+    let stage = try Stage(Scene(.alert(alert)), renderer: renderer)
+    let placed = try #require(stage.layers.last)
+    #expect(placed.frame.height <= 874 - 62 - 34 - 32)
+    #expect(stage.warnings.count == 1)
+  }
+
+  @Test func aPreferredDestructiveButtonIsFilledWithRed() throws {
+    let alert = try Alert("Erase?") {
+      Button("Erase", role: .destructive).keyboardShortcut(.defaultAction)
+      Button("Cancel", role: .cancel)
+    }
+    let placed = try place(alert)
+    let fills = buttons(placed)[1].layer.fills
+    let label = try renderer.kit.layer(named: "Alerts/Light/3 Destructive").layers[0]
+    #expect(fills == label.fills)
+    #expect(fills.count == 2)
+  }
+}
