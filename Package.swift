@@ -84,6 +84,12 @@ if isWasm {
       name: "VitrineTool",
       dependencies: portable + ["Vitrine", "VitrineImage", "VitrineScene"], swiftSettings: tests),
     .testTarget(
+      name: "VitrineSceneTests", dependencies: ["Vitrine", "VitrineGraphics", "VitrineScene"],
+      swiftSettings: tests),
+    .testTarget(
+      name: "VitrineToolTests", dependencies: ["VitrineImage", "VitrineTool"],
+      swiftSettings: tests),
+    .testTarget(
       name: "VitrineTests", dependencies: portable + ["Vitrine"], swiftSettings: tests),
     .executableTarget(
       name: "NativeCheck", dependencies: ["WasmScene"], path: "Tests/Wasm/Native",

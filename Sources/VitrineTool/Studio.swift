@@ -54,6 +54,11 @@ final class Studio {
       return try asInput { () throws(RenderError) in
         try renderer.picture(of: scene, scale: job.scale)
       }
+    case .symbol(let name):
+      let options = try symbolOptions(job)
+      return try asInput { () throws(RenderError) in
+        try renderer.picture(ofSymbol: name, options)
+      }
     }
   }
 }
@@ -87,6 +92,20 @@ extension Studio {
     options.overrides = job.overrides
     if let backdrop = job.backdrop {
       options.backdrop = try self.backdrop(backdrop, folder: ".", covering: nil)
+    }
+    return options
+  }
+
+  private func symbolOptions(_ job: DrawJob) throws(ToolError) -> SymbolOptions {
+    let shared = try self.options(job)
+    var options = SymbolOptions()
+    options.scale = shared.scale
+    options.margin = shared.margin
+    options.backdrop = shared.backdrop
+    if let size = job.symbolSize { options.size = size }
+    if let weight = job.weight { options.weight = weight }
+    for change in job.overrides {
+      if case .fill(let fills) = change.change { options.fills = fills }
     }
     return options
   }
