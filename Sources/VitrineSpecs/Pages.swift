@@ -801,7 +801,7 @@ EQUATION "Examples/Sidebar/Light|Dark" "834 − 32 = 802" height − "Window Res
     (name: "color-pickers.txt", text: ###"""
 # Color pickers: the colour picker page of the iOS 27 kit, 4 pickers and 5 building blocks; Dark before Light.
 # Screen blending in the grid is kept as stored; the black fill of its root makes the listed colours come out.
-COMPONENT "Color Pickers/􀻃/Color Grid" 360×300 stack v gap0 fill #000000 + #FFFFFF (undrawn)  // screen on white would be white: only black below gives the listed colours
+COMPONENT "Color Pickers/􀻃/Color Grid" 360×300 stack v gap0 *seamless fill #000000 + #FFFFFF (undrawn)  // screen on white would be white: only black below gives the listed colours
  group "Row" 360×30 @0,0 stack h gap0 *size fill,fill
   group "Swatch" 30×30 @0,0 *size fill,fill corners 0 fill #FEFFFE (screen)
   group "Swatch" 30×30 @30,0 *size fill,fill corners 0 fill #EBEBEB (screen)
