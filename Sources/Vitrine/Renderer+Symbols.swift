@@ -32,8 +32,11 @@ public struct SymbolOptions: Sendable {
 extension Renderer {
   /// Draws one of the symbols, in a frame as wide as its advance and as high as its size.
   ///
-  /// - Parameter name: a name or an alias, such as `chevron.right`, a code point, such as
-  ///   `U+10018A`, or the character itself.
+  /// - Parameters:
+  ///   - name: A name or an alias, such as `chevron.right`, a code point, such as `U+10018A`, or
+  ///     the character itself.
+  ///   - options: Size, scale, colour and what lies behind.
+  /// - Returns: The drawn symbol.
   /// - Throws: `RenderError` for a wrong name or size.
   public func picture(
     ofSymbol name: String, _ options: SymbolOptions = SymbolOptions()
