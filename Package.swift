@@ -84,7 +84,8 @@ if isWasm {
       name: "VitrineTool",
       dependencies: portable + ["Vitrine", "VitrineImage", "VitrineScene"], swiftSettings: tests),
     .testTarget(
-      name: "VitrineTests", dependencies: portable + ["Vitrine"], swiftSettings: tests),
+      name: "VitrineTests", dependencies: portable + ["Vitrine", "VitrineTestSupport"],
+      exclude: ["Goldens"], swiftSettings: tests),
     .executableTarget(
       name: "NativeCheck", dependencies: ["WasmScene"], path: "Tests/Wasm/Native",
       swiftSettings: strict),
