@@ -42,8 +42,8 @@ let portable: [Target.Dependency] = [
 ]
 targets += [
   .target(
-    name: "WasmScene", dependencies: ["VitrineGraphics"], path: "Tests/Wasm/Scene",
-    swiftSettings: strict)
+    name: "WasmScene", dependencies: ["Vitrine", "VitrineGraphics", "VitrineKit", "VitrineText"],
+    path: "Tests/Wasm/Scene", swiftSettings: strict)
 ]
 if isWasm {
   targets += [
@@ -83,6 +83,12 @@ if isWasm {
     .executableTarget(
       name: "VitrineTool",
       dependencies: portable + ["Vitrine", "VitrineImage", "VitrineScene"], swiftSettings: tests),
+    .testTarget(
+      name: "VitrineSceneTests", dependencies: ["Vitrine", "VitrineGraphics", "VitrineScene"],
+      swiftSettings: tests),
+    .testTarget(
+      name: "VitrineToolTests", dependencies: ["VitrineImage", "VitrineTool"],
+      swiftSettings: tests),
     .testTarget(
       name: "VitrineTests", dependencies: portable + ["Vitrine", "VitrineTestSupport"],
       exclude: ["Goldens"], swiftSettings: tests),

@@ -27,9 +27,7 @@ public struct DisplayListRecorder {
     space = Space(scale: scale, origin: .zero)
   }
 
-  /// Adds a layer and everything in it.
-  ///
-  /// - Parameter origin: where the parent's top left corner lies, in points.
+  /// Adds a layer and everything in it; its parent's top left corner lies at the origin in points.
   public mutating func record(_ placed: PlacedLayer, at origin: Point = .zero) {
     let outer = space
     space.origin = outer.origin + origin

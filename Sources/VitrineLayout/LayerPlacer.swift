@@ -16,16 +16,14 @@ public struct LayerPlacer {
 
   /// Places a resolved tree.
   ///
-  /// - Parameter size: the size of the root in points; nil for the one that its content asks for,
-  ///   which is the stored one unless an override changed something that it hugs.
+  /// Without a size in points the root takes the one that its content asks for, which is the stored
+  /// one unless an override changed something that it hugs.
   public func place(_ root: Layer, size: Size? = nil) -> PlacedLayer {
     let extent = size ?? wantedSize(of: root, width: nil)
     return place(root, in: Rect(root.frame.origin, extent))
   }
 
-  /// Returns the size that a layer asks for.
-  ///
-  /// - Parameter width: the width in points that it is given; nil where it may choose.
+  /// Returns the size that a layer asks for when it is given a width in points, or may choose it.
   public func wantedSize(of layer: Layer, width: Double?) -> Size {
     let given = width.flatMap { $0 == layer.frame.width ? nil : $0 }
     if given == nil, !layer.hasChanges { return layer.frame.size }
@@ -115,7 +113,7 @@ extension Layer {
 extension Resizing {
   /// Returns place and extent along one axis after the parent grew from one extent to another.
   ///
-  /// - Parameter wanted: the extent that the content asks for; it counts where the extent is kept.
+  /// The wanted extent is what the content asks for; it counts where the extent is kept.
   func place(start: Double, extent: Double, wanted: Double, from stored: Double, to size: Double)
     -> (start: Double, extent: Double)
   {
