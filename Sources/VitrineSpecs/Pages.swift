@@ -801,7 +801,7 @@ EQUATION "Examples/Sidebar/Light|Dark" "834 − 32 = 802" height − "Window Res
     (name: "color-pickers.txt", text: ###"""
 # Color pickers: the colour picker page of the iOS 27 kit, 4 pickers and 5 building blocks; Dark before Light.
 # Screen blending in the grid is kept as stored; the black fill of its root makes the listed colours come out.
-COMPONENT "Color Pickers/􀻃/Color Grid" 360×300 stack v gap0 fill #000000 + #FFFFFF (undrawn)  // screen on white would be white: only black below gives the listed colours
+COMPONENT "Color Pickers/􀻃/Color Grid" 360×300 stack v gap0 *seamless fill #000000 + #FFFFFF (undrawn)  // screen on white would be white: only black below gives the listed colours
  group "Row" 360×30 @0,0 stack h gap0 *size fill,fill
   group "Swatch" 30×30 @0,0 *size fill,fill corners 0 fill #FEFFFE (screen)
   group "Swatch" 30×30 @30,0 *size fill,fill corners 0 fill #EBEBEB (screen)
@@ -1242,12 +1242,12 @@ SCREEN "iPad" 1210×834 *safe32,0,20,0  // top: the kit’s status bar; bottom: 
 # The hard scroll edge: an even band over what scrolls below a bar.
 # The kit's sidebar page uses it and tells its size in use and its colour in Dark only.
 COMPONENT "Scroll Edge Effect/Light/Top - Hard" ~100×112  // size and layer names: machine extraction of the kit
- rect "Blur" ~100×112 ~@0,0 *blur background radius3 saturation1  // the number is that of the macOS 27 kit
- rect "Color" ~100×112 ~@0,0 *opacity 55% *fill #FFFFFF {Backgrounds/Light/Primary}  // the number is that of the macOS 27 kit
+ rect "Blur" ~100×112 ~@0,0 *blur background radius8 saturation1  // the macOS 27 kit has 3, which leaves the words under a title legible
+ rect "Color" ~100×112 ~@0,0 *opacity 80% *fill #FFFFFF {Backgrounds/Light/Primary}  // the macOS 27 kit has 55 %, which leaves the words under a title legible
 
 COMPONENT "Scroll Edge Effect/Dark/Top - Hard" ~100×112  // size and layer names: machine extraction of the kit
- rect "Blur" ~100×112 ~@0,0 *blur background radius3 saturation1  // the number is that of the macOS 27 kit
- rect "Color" ~100×112 ~@0,0 *opacity 55% *fill #000000 {Backgrounds/Dark - Base/Primary}  // the number is that of the macOS 27 kit
+ rect "Blur" ~100×112 ~@0,0 *blur background radius8 saturation1  // the macOS 27 kit has 3, which leaves the words under a title legible
+ rect "Color" ~100×112 ~@0,0 *opacity 80% *fill #000000 {Backgrounds/Dark - Base/Primary}  // the macOS 27 kit has 55 %, which leaves the words under a title legible
 
 """###),
     (name: "own/segmented-controls.txt", text: ###"""
