@@ -81,4 +81,38 @@ import VitrineLayout
     }
     #expect(abs(bottom - 1063) < 0.001)
   }
+
+  @Test(arguments: ["activity-views", "alerts", "color-pickers", "sidebars"])
+  func noStackLetsItsChildrenOverlapMoreThanTheKitDoes(_ page: String) throws {
+    for name in try kit.names(ofPage: page) {
+      let own = try kit.place(name)
+      for growth in [17.0, 40, 120] {
+        let size = Size(own.frame.width + growth, own.frame.height)
+        check(try kit.place(name, at: size), against: own, path: "\(name) +\(growth)")
+      }
+    }
+  }
+
+  private func check(_ placed: PlacedLayer, against own: PlacedLayer, path: String) {
+    if placed.layer.stack != nil {
+      let overlap = placed.largestOverlap
+      #expect(overlap <= own.largestOverlap + 0.001, "\(path): \(overlap)")
+    }
+    for (child, ownChild) in zip(placed.layers, own.layers) {
+      check(child, against: ownChild, path: path + "/" + child.layer.name)
+    }
+  }
+}
+
+extension PlacedLayer {
+  /// How far two neighbours among the stacked children reach into each other at most.
+  fileprivate var largestOverlap: Double {
+    let children = layers.filter { !$0.layer.ignoresStack }.map { $0.frame }
+    return zip(children, children.dropFirst()).reduce(0) { largest, pair in
+      let isVertical = layer.stack?.axis == .vertical
+      let overlap =
+        isVertical ? pair.0.maxY - pair.1.minY : pair.0.maxX - pair.1.minX
+      return max(largest, overlap)
+    }
+  }
 }

@@ -25,7 +25,7 @@ import VitrineTestSupport
     [
       Crop("alert-\(app)", "Alerts/\(app)/Default", -8, -8),
       Crop("alert-words-\(app)", "Alerts/\(app)/Buttons Stacked", 92, 178),
-      Crop("alert-field-\(app)", "Alerts/\(app)/Input Field x 2", 10, 160),
+      Crop("alert-field-\(app)", "Alerts/\(app)/Input Field x 2", 10, 140),
       Crop("alert-button-\(app)", "Alerts//\(app)/1 Primary", -6, 6),
       Crop("card-\(app)", "Activity View/\(app)/Card - Full Height", 340, 66),
       Crop("header-\(app)", "Activity View//\(app)/Headers/Title + Subtitle", 12, 24),
