@@ -91,7 +91,8 @@ if isWasm {
       name: "VitrineToolTests", dependencies: ["VitrineImage", "VitrineTool"],
       swiftSettings: tests),
     .testTarget(
-      name: "VitrineTests", dependencies: portable + ["Vitrine"], swiftSettings: tests),
+      name: "VitrineTests", dependencies: portable + ["Vitrine", "VitrineTestSupport"],
+      exclude: ["Goldens"], swiftSettings: tests),
     .executableTarget(
       name: "NativeCheck", dependencies: ["WasmScene"], path: "Tests/Wasm/Native",
       swiftSettings: strict),

@@ -1242,12 +1242,12 @@ SCREEN "iPad" 1210×834 *safe32,0,20,0  // top: the kit’s status bar; bottom: 
 # The hard scroll edge: an even band over what scrolls below a bar.
 # The kit's sidebar page uses it and tells its size in use and its colour in Dark only.
 COMPONENT "Scroll Edge Effect/Light/Top - Hard" ~100×112  // size and layer names: machine extraction of the kit
- rect "Blur" ~100×112 ~@0,0 *blur background radius3 saturation1  // the number is that of the macOS 27 kit
- rect "Color" ~100×112 ~@0,0 *opacity 55% *fill #FFFFFF {Backgrounds/Light/Primary}  // the number is that of the macOS 27 kit
+ rect "Blur" ~100×112 ~@0,0 *blur background radius8 saturation1  // the macOS 27 kit has 3, which leaves the words under a title legible
+ rect "Color" ~100×112 ~@0,0 *opacity 80% *fill #FFFFFF {Backgrounds/Light/Primary}  // the macOS 27 kit has 55 %, which leaves the words under a title legible
 
 COMPONENT "Scroll Edge Effect/Dark/Top - Hard" ~100×112  // size and layer names: machine extraction of the kit
- rect "Blur" ~100×112 ~@0,0 *blur background radius3 saturation1  // the number is that of the macOS 27 kit
- rect "Color" ~100×112 ~@0,0 *opacity 55% *fill #000000 {Backgrounds/Dark - Base/Primary}  // the number is that of the macOS 27 kit
+ rect "Blur" ~100×112 ~@0,0 *blur background radius8 saturation1  // the macOS 27 kit has 3, which leaves the words under a title legible
+ rect "Color" ~100×112 ~@0,0 *opacity 80% *fill #000000 {Backgrounds/Dark - Base/Primary}  // the macOS 27 kit has 55 %, which leaves the words under a title legible
 
 """###),
     (name: "own/segmented-controls.txt", text: ###"""

@@ -10,7 +10,9 @@ extension Command {
     options: [
       OptionRule("--output", "-o", value: "OUT", help: "a .png file, or - for standard output"),
       OptionRule("--scale", value: "N", help: "pixels in a point: 1, 2 or 3 (3)"),
-      OptionRule("--size", value: "WxH", help: "the component's size in points (its own)"),
+      OptionRule(
+        "--size", value: "WxH",
+        help: "the size in points (its own); a side that hugs its content is never shorter"),
       OptionRule(
         "--backdrop", value: "B",
         help: "what lies behind: #RRGGBB, #RRGGBBAA, or a PNG, JPEG or WebP file (transparent)"),
