@@ -30,7 +30,8 @@ package struct ObjectReader {
   /// Returns the line of a key.
   package func line(_ key: String) -> Int? { members.first { $0.key == key }?.line }
 
-  package mutating func string(_ key: String) throws(SceneFileError) -> (value: String, line: Int)? {
+  package mutating func string(_ key: String) throws(SceneFileError) -> (value: String, line: Int)?
+  {
     guard let value = take(key) else { return nil }
     guard case .string(let text) = value.content else {
       throw wrongKind(key, value, expected: "a text in quotes")

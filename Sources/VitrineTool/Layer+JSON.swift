@@ -63,7 +63,9 @@ struct LayerJSON {
     if !layer.innerShadows.isEmpty {
       members.append(("innerShadows", .array(layer.innerShadows.map { $0.json })))
     }
-    if let filter = layer.backdrop { members.append((filter.isGlass ? "glass" : "backgroundBlur", filter.json)) }
+    if let filter = layer.backdrop {
+      members.append((filter.isGlass ? "glass" : "backgroundBlur", filter.json))
+    }
     if layer.clipsChildren { members.append(("clip", .bool(true))) }
     if layer.opacity != 1 { members.append(("opacity", .number(layer.opacity))) }
     if layer.blend != .normal { members.append(("blend", .string(layer.blend.name))) }
