@@ -34,8 +34,9 @@ var targets: [Target] = [
   .target(
     name: "VitrineLayout", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineText"],
     swiftSettings: strict),
+  .target(name: "VitrineSVG", dependencies: ["VitrineGraphics"], swiftSettings: hot),
 ]
-var products: [Product] = [.library(name: "Vitrine", targets: ["Vitrine"])]
+var products: [Product] = [.library(name: "Vitrine", targets: ["Vitrine", "VitrineSVG"])]
 
 let portable: [Target.Dependency] = [
   "VitrineGraphics", "VitrineKit", "VitrineText", "VitrineLayout",
@@ -82,7 +83,8 @@ if isWasm {
       dependencies: ["CJSON", "Vitrine", "VitrineGraphics", "VitrineKit"], swiftSettings: tests),
     .executableTarget(
       name: "VitrineTool",
-      dependencies: portable + ["Vitrine", "VitrineImage", "VitrineScene"], swiftSettings: tests),
+      dependencies: portable + ["Vitrine", "VitrineImage", "VitrineScene", "VitrineSVG"],
+      swiftSettings: tests),
     .testTarget(
       name: "VitrineTests", dependencies: portable + ["Vitrine"], swiftSettings: tests),
     .executableTarget(
@@ -97,6 +99,9 @@ if isWasm {
     .testTarget(
       name: "VitrineGraphicsTests", dependencies: ["VitrineGraphics"], exclude: ["Vectors"],
       swiftSettings: tests),
+    .testTarget(
+      name: "VitrineSVGTests",
+      dependencies: portable + ["Vitrine", "VitrineImage", "VitrineSVG"], swiftSettings: tests),
     .testTarget(
       name: "VitrineKitTests", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineSpecs"],
       swiftSettings: tests),
