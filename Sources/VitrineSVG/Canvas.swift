@@ -27,8 +27,8 @@ final class Canvas {
     pending.append(contentsOf: commands)
   }
 
-  /// Returns what lies below the pixels that a command covers.
-  func ground(of command: DisplayCommand, clips: [Int]) -> Ground {
+  /// Returns what lies below the pixels that a command covers, and whole pixels around these.
+  func ground(of command: DisplayCommand, clips: [Int]) -> (ground: Ground, box: Rect) {
     let before = drawn()
     let cover = scratch ?? Bitmap(width: list.width, height: list.height)
     scratch = cover
@@ -38,11 +38,12 @@ final class Canvas {
     var ground = Ground()
     for y in area.rows {
       for index in y * list.width + area.left..<y * list.width + area.right {
+        if before.pixels[index] >> 24 < 255 { ground.boxIsOpaque = false }
         if cover.pixels[index] >> 24 > 0 { ground.add(before.pixels[index]) }
         cover.pixels[index] = 0
       }
     }
-    return ground
+    return (ground, area.rect)
   }
 
   /// Draws commands and returns what they changed; nil for nothing.

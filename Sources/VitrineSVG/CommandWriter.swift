@@ -86,14 +86,21 @@ struct CommandWriter {
     _ index: Int, _ color: Color, _ blend: BlendMode, _ area: PaintedArea, _ clip: String
   ) throws(SVGError) {
     let command = list.commands[index]
+    var box = Rect.zero
     let inks = Ink.inks(for: color, blend, isSoft: area.isSoft) {
-      canvas.ground(of: command, clips: clips)
+      let found = canvas.ground(of: command, clips: clips)
+      box = found.box
+      return found.ground
     }
     guard let inks else {
       return try writePixels(index...index, reason: "plus-darker on an uneven ground")
     }
     for ink in inks {
-      append(area, ink.attributes(width: area.strokeWidth) + area.attributes + clip)
+      if ink.coversBox {
+        append(ink, over: box)
+      } else {
+        append(area, ink.attributes(width: area.strokeWidth) + area.attributes + clip)
+      }
     }
     canvas.add([command], clips: clips)
   }
@@ -101,14 +108,23 @@ struct CommandWriter {
   private mutating func write(
     _ index: Int, _ gradient: Gradient, _ blend: BlendMode, _ area: PaintedArea, _ clip: String
   ) throws(SVGError) {
-    guard let name = blend.cssName else {
-      return try writePixels(index...index, reason: "plus-darker gradient")
+    let command = list.commands[index]
+    if let name = blend.cssName {
+      append(area, gradient, blend: name, clip)
+    } else {
+      let (ground, box) = canvas.ground(of: command, clips: clips)
+      if ground.isClear {
+        append(area, gradient, blend: "normal", clip)
+      } else if ground.boxIsOpaque {
+        append(.inversion, over: box)
+        append(area, gradient.complement, blend: "plus-lighter", clip)
+        append(.inversion, over: box)
+      } else {
+        return try writePixels(
+          index...index, reason: "plus-darker gradient on a translucent ground")
+      }
     }
-    let paint = "url(#g\(state.definitions.gradient(gradient)))"
-    append(
-      area,
-      Ink.paint(paint, width: area.strokeWidth) + Ink.style(blend: name) + area.attributes + clip)
-    canvas.add([list.commands[index]], clips: clips)
+    canvas.add([command], clips: clips)
   }
 
   /// Writes a picture as it looks at this size, cropped to what can be seen of it.
@@ -126,6 +142,23 @@ struct CommandWriter {
       try append(part, Ink.style(blend: name) + clip)
     }
     canvas.add([command], clips: clips)
+  }
+
+  private mutating func append(
+    _ area: PaintedArea, _ gradient: Gradient, blend: String, _ clip: String
+  ) {
+    let paint = "url(#g\(state.definitions.gradient(gradient)))"
+    append(
+      area,
+      Ink.paint(paint, width: area.strokeWidth) + Ink.style(blend: blend) + area.attributes + clip)
+  }
+
+  private mutating func append(_ ink: Ink, over box: Rect) {
+    // Without smoothing, so that a second inversion meets the very same pixels at any size.
+    pieces.append(
+      .text(
+        "<rect\(ShapeElement.attributes(box)) shape-rendering=\"crispEdges\""
+          + ink.attributes(width: nil) + "/>\n"))
   }
 
   private mutating func append(_ area: PaintedArea, _ attributes: String) {

@@ -22,6 +22,9 @@ struct Ground {
     blue = min(blue, (pixel >> 16 & 255) + white)
   }
 
+  /// A Boolean value that is true when nothing shines through the whole pixels around the area.
+  var boxIsOpaque = true
+
   /// A Boolean value that is true when there is nothing below.
   var isClear: Bool { highestAlpha == 0 }
 

@@ -1,15 +1,21 @@
 import VitrineGraphics
 
-/// A colour and the CSS blend mode that it is put on with.
+/// A colour, the CSS blend mode that it is put on with, and where.
 struct Ink: Equatable {
   var color: Color
   /// The value of `mix-blend-mode`.
   var blend: String
+  /// A Boolean value that is true for the whole pixels around the area, false for the area itself.
+  var coversBox = false
 
-  init(_ color: Color, blend: String) {
+  init(_ color: Color, blend: String, coversBox: Bool = false) {
     self.color = color
     self.blend = blend
+    self.coversBox = coversBox
   }
+
+  /// The ink that turns the pixels around an area into their complement.
+  static let inversion = Ink(Color(hex: 0xFFFFFF), blend: "difference", coversBox: true)
 
   /// Returns the attributes of an element that is filled, or stroked by a width.
   func attributes(width: Double?) -> String {
@@ -60,12 +66,12 @@ extension Ink {
   /// Returns the inks that look like a colour in a blend mode, bottom first.
   ///
   /// plus-darker takes the source's distance from white off what lies below. On an opaque ground
-  /// that is CSS's `difference` wherever there is enough to take off; `lighten` first makes
-  /// sure that there is, so that nothing turns round at black. An even translucent ground is made
-  /// opaque first by adding the white that it lacks.
+  /// that is CSS's `difference` where there is enough to take off everywhere. Elsewhere it is
+  /// plus-lighter's mirror image: the ground is inverted, lightened and inverted back. An even
+  /// translucent ground is made opaque first by adding the white that it lacks.
   ///
   /// - Parameters:
-  ///   - isSoft: whether the area's edge is blurred; then raising the ground first would show.
+  ///   - isSoft: whether the area's edge is blurred; then making the ground opaque would show.
   ///   - ground: finds what lies below.
   /// - Returns: nil where CSS cannot express it.
   static func inks(
@@ -76,32 +82,44 @@ extension Ink {
     let ground = ground()
     if ground.isEmpty { return [] }
     if ground.isClear { return [Ink(color, blend: "normal")] }
-    guard ground.isEven, ground.isOpaque || !isSoft else { return nil }
-    var inks: [Ink] = []
-    if !ground.isOpaque {
-      if color.alpha + ground.alpha <= 1 { return [Ink(color, blend: "plus-lighter")] }
-      let white = Color(red: 1, green: 1, blue: 1, alpha: 1 - ground.alpha)
-      inks.append(Ink(white, blend: "plus-lighter"))
-    }
-    let taken = Color(
-      red: color.alpha * (1 - color.red), green: color.alpha * (1 - color.green),
-      blue: color.alpha * (1 - color.blue))
-    if taken.isAtMost(Color(hex: 0)) { return inks }
-    if !taken.isAtMost(ground.darkest) {
-      if isSoft { return nil }
-      if Color(hex: 0xFFFFFF).isAtMost(taken) {
-        return inks + [Ink(Color(hex: 0), blend: "normal")]
-      }
-      inks.append(Ink(taken, blend: "lighten"))
-    }
-    return inks + [Ink(taken, blend: "difference")]
+    if ground.isOpaque { return darkening(color, isSoft: isSoft, on: ground) }
+    guard ground.isEven, !isSoft else { return nil }
+    if color.alpha + ground.alpha <= 1 { return [Ink(color, blend: "plus-lighter")] }
+    let white = Color(red: 1, green: 1, blue: 1, alpha: 1 - ground.alpha)
+    guard let inks = darkening(color, isSoft: isSoft, on: ground) else { return nil }
+    return [Ink(white, blend: "plus-lighter")] + inks
+  }
+
+  private static func darkening(_ color: Color, isSoft: Bool, on ground: Ground) -> [Ink]? {
+    let taken = color.complement
+    let difference = Color(
+      red: taken.red * taken.alpha, green: taken.green * taken.alpha,
+      blue: taken.blue * taken.alpha)
+    if difference.isAtMost(Color(hex: 0)) { return [] }
+    if difference.isAtMost(ground.darkest) { return [Ink(difference, blend: "difference")] }
+    if ground.boxIsOpaque { return [inversion, Ink(taken, blend: "plus-lighter"), inversion] }
+    // The ground is raised to what will be taken off; an edge shows it, a blurred one more.
+    if isSoft { return nil }
+    return [Ink(difference, blend: "lighten"), Ink(difference, blend: "difference")]
   }
 }
 
 extension Color {
+  /// The colour's distance from white, with the same opacity.
+  var complement: Color { Color(red: 1 - red, green: 1 - green, blue: 1 - blue, alpha: alpha) }
+
   /// Returns whether no channel is higher than another colour's, as 8-bit channels go.
   fileprivate func isAtMost(_ other: Color) -> Bool {
     let step: Float = 1 / 255
     return red < other.red + step && green < other.green + step && blue < other.blue + step
+  }
+}
+
+extension Gradient {
+  /// The gradient of the complements.
+  var complement: Gradient {
+    var result = self
+    for index in stops.indices { result.stops[index].color = stops[index].color.complement }
+    return result
   }
 }
