@@ -30,20 +30,32 @@ public struct SymbolOptions: Sendable {
 }
 
 extension Renderer {
-  /// Draws one of the symbols, in a frame as wide as its advance and as high as its size.
+  /// Draws one of the symbols.
   ///
-  /// - Parameter name: a name or an alias, such as `chevron.right`, a code point, such as
-  ///   `U+10018A`, or the character itself.
+  /// - Parameters:
+  ///   - name: a name or an alias, such as `chevron.right`, a code point, such as `U+10018A`, or
+  ///     the character itself.
+  ///   - options: size, weight, paints, and what lies behind.
+  /// - Returns: the picture.
   /// - Throws: `RenderError` for a wrong name or size.
   public func picture(
     ofSymbol name: String, _ options: SymbolOptions = SymbolOptions()
   ) throws(RenderError) -> Picture {
+    Picture(bitmap: bitmap(of: try displayList(ofSymbol: name, options)))
+  }
+
+  /// Returns the drawing commands of a symbol, in a frame as wide as its advance and as high as a
+  /// line of its size.
+  ///
+  /// - Throws: `RenderError` for a wrong name or size.
+  public func displayList(
+    ofSymbol name: String, _ options: SymbolOptions = SymbolOptions()
+  ) throws(RenderError) -> DisplayList {
     var component = ComponentOptions()
     component.scale = options.scale
     component.backdrop = options.backdrop
     component.margin = options.margin
-    let list = try displayList(of: try placed(symbol: name, options), component)
-    return Picture(bitmap: bitmap(of: list))
+    return try displayList(of: try placed(symbol: name, options), component)
   }
 
   private func placed(
@@ -51,12 +63,15 @@ extension Renderer {
   ) throws(RenderError) -> PlacedLayer {
     do throws(KitError) {
       let drawing = try kit.symbol(writtenAs: name)
-      let stroke = try kit.metric(named: "Symbol/stroke SFPro-\(options.weight.rawValue)")
+      let font = try kit.font(named: "SFPro-\(options.weight.rawValue)")
+      let stroke = try kit.metric(named: "Symbol/stroke \(font.name)")
+      let middle = font.ascent - (try kit.metric(named: "Type/cap height")) / 2
       // Drawings are in hundredths of an em, around the middle of the capitals.
       let unit = options.size / 100
       let outline = drawing.outline(strokeWidth: stroke)
-        .transformed(scale: Size(unit, unit), offset: Point(0, options.size / 2))
-      let frame = Rect(0, 0, drawing.width * unit, options.size)
+        .transformed(scale: Size(unit, unit), offset: Point(0, middle * options.size))
+      let frame = Rect(
+        0, 0, drawing.width * unit, (font.ascent + font.descent) * options.size)
       var layer = Layer(
         name: drawing.name, kind: .path(PathContent(path: outline)), frame: frame,
         source: drawing.source)

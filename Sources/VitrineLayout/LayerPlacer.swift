@@ -17,10 +17,22 @@ public struct LayerPlacer {
   /// Places a resolved tree.
   ///
   /// Without a size in points the root takes the one that its content asks for, which is the stored
-  /// one unless an override changed something that it hugs.
+  /// one unless an override changed something that it hugs. A side that hugs its content is at
+  /// least as long as that.
   public func place(_ root: Layer, size: Size? = nil) -> PlacedLayer {
-    let extent = size ?? wantedSize(of: root, width: nil)
+    let extent = size.map { roomy($0, for: root) } ?? wantedSize(of: root, width: nil)
     return place(root, in: Rect(root.frame.origin, extent))
+  }
+
+  private func roomy(_ size: Size, for root: Layer) -> Size {
+    var size = size
+    if root.widthSizing == .hug {
+      size.width = max(size.width, wantedSize(of: root, width: nil).width)
+    }
+    if root.heightSizing == .hug {
+      size.height = max(size.height, wantedSize(of: root, width: size.width).height)
+    }
+    return size
   }
 
   /// Returns the size that a layer asks for when it is given a width in points, or may choose it.

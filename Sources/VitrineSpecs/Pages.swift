@@ -801,7 +801,7 @@ EQUATION "Examples/Sidebar/Light|Dark" "834 − 32 = 802" height − "Window Res
     (name: "color-pickers.txt", text: ###"""
 # Color pickers: the colour picker page of the iOS 27 kit, 4 pickers and 5 building blocks; Dark before Light.
 # Screen blending in the grid is kept as stored; the black fill of its root makes the listed colours come out.
-COMPONENT "Color Pickers/􀻃/Color Grid" 360×300 stack v gap0 fill #000000 + #FFFFFF (undrawn)  // screen on white would be white: only black below gives the listed colours
+COMPONENT "Color Pickers/􀻃/Color Grid" 360×300 stack v gap0 *seamless fill #000000 + #FFFFFF (undrawn)  // screen on white would be white: only black below gives the listed colours
  group "Row" 360×30 @0,0 stack h gap0 *size fill,fill
   group "Swatch" 30×30 @0,0 *size fill,fill corners 0 fill #FEFFFE (screen)
   group "Swatch" 30×30 @30,0 *size fill,fill corners 0 fill #EBEBEB (screen)
@@ -1048,6 +1048,63 @@ COMPONENT "Color Pickers/Light/iPhone" 402×874 fill #CCCCCC@60% {x. Kit/Symbol 
   use "Swatches" 354×95 @16,488 *size fill,fixed → Color Pickers/􀻃/Light/Swatches
 
 """###),
+    (name: "own/activity-view-content.txt", text: ###"""
+# Share sheets with content of one's own: parts and numbers that no drawing of the kit holds.
+
+# Words in the header
+METRIC "Activity View/title lines" *2  // the most lines of the title; the rest is cut with an ellipsis
+METRIC "Activity View/subtitle lines" *1
+METRIC "Activity View/SharePlay subtitle lines" =2  // the kit's own subtitle has two
+
+# Where a sheet becomes a popover
+METRIC "Screen/regular width" *600  // points; narrower screens show sheets, the others popovers
+
+# App icons from a picture or a symbol, in the shape of the drawn ones
+COMPONENT "App Icons/Own/Picture" =66×66
+ path "Ground" =66×66 *@0,0 *resize scale,scale *fill #8E8E93 *d="M17.16,0 L48.84,0 C58.32,0 66,7.68 66,17.16 L66,48.84 C66,58.32 58.32,66 48.84,66 L17.16,66 C7.68,66 0,58.32 0,48.84 L0,17.16 C0,7.68 7.68,0 17.16,0 Z"
+
+COMPONENT "App Icons/Own/Symbol" =66×66
+ path "Ground" =66×66 *@0,0 *resize scale,scale *fill #8E8E93 *d="M17.16,0 L48.84,0 C58.32,0 66,7.68 66,17.16 L66,48.84 C66,58.32 58.32,66 48.84,66 L17.16,66 C7.68,66 0,58.32 0,48.84 L0,17.16 C0,7.68 7.68,0 17.16,0 Z"
+ text "Symbol" =66×66 *@0,0 *resize stretch,stretch *"􀀀" *SFPro-Medium 30 *lh66 *center *color #FFFFFF
+
+COMPONENT "App Icons/Own/Symbol - Small" =20×20
+ path "Ground" =20×20 *@0,0 *resize scale,scale *fill #8E8E93 *d="M5.2,0 L14.8,0 C17.67,0 20,2.33 20,5.2 L20,14.8 C20,17.67 17.67,20 14.8,20 L5.2,20 C2.33,20 0,17.67 0,14.8 L0,5.2 C0,2.33 2.33,0 5.2,0 Z"
+ text "Symbol" =20×20 *@0,0 *resize stretch,stretch *"􀀀" *SFPro-Medium 10 *lh20 *center *color #FFFFFF
+
+# People without a photo
+COMPONENT "Activity View/Own/Person - Initials" =70×70 *fill linear {0.5, 0}→{0.5, 1} #AEAEB2 (0%), #8E8E93 (100%) *corners 100
+ text "Initials" *58×70 *@6,0 *"AM" *SFPro-Medium 28 *lh70 *center *shrink0.5 *color #FFFFFF
+
+# An app with a badge on its icon
+COMPONENT "Activity View/Own/App with Badge" =78×90
+ use "App" =78×90 *@0,0 → Activity View/􀻃/Light/App
+ use "Badge" =40×24 *@38,-6 *resize end,start → Activity View/􀻃/Notification Badge
+
+COMPONENT "Activity View/Own/Light/List Row with Badge" =158×52 =stack h gap8 pad0,16,0,16 =align-center
+ group "Stack" =32×22 =@16,15
+  text "Symbol" =48×22 =@-8,0 *resize center,center *"􀋂" =SFPro-Regular 17 lh22 center =color #000000
+ group "Stack" =86×52 =@56,0 =stack h gap8 pad0,0,0,0 *align-center *size fill,fixed =fill #FFFFFF (multiply) =shadow x0 y0.5 blur0 spread0 #000000@12%
+  text "Label" *38×22 =@0,15 *size fill,fixed *"Label" =SFPro-Regular 17 lh22 left =color #000000
+  use "Badge" =40×24 *@46,14 *size hug,fixed → Activity View/􀻃/Notification Badge
+
+COMPONENT "Activity View/Own/Light/Popover" =402×599
+ use "Popover" =430×627 =@-14,-14 *resize stretch,stretch → Popovers (iPad Only)/Light/Bottom Middle
+ group "Stack" =402×599 *@0,0 *stack v gap0 *clip *corners 38 *smoothing0.6  // the popover's own corners
+  use "Activity View" =402×1063 *@0,0 *size fill,hug → Activity View/􀻃/Light/Contents
+
+COMPONENT "Activity View/Own/Dark/List Row with Badge" =158×52 =stack h gap8 pad0,16,0,16 =align-center
+ group "Stack" =32×22 =@16,15
+  text "Symbol" =48×22 =@-8,0 *resize center,center *"􀋂" =SFPro-Regular 17 lh22 center =color #FFFFFF
+ group "Stack" =86×52 =@56,0 =stack h gap8 pad0,0,0,0 *align-center *size fill,fixed =fill #FFFFFF (multiply) =shadow x0 y0.5 blur0 spread0 #FFFFFF@12%
+  text "Label" *38×22 =@0,15 *size fill,fixed *"Label" =SFPro-Regular 17 lh22 left =color #FFFFFF
+  use "Badge" =40×24 *@46,14 *size hug,fixed → Activity View/􀻃/Notification Badge
+
+COMPONENT "Activity View/Own/Dark/Popover" =402×599
+ use "Popover" =430×627 =@-14,-14 *resize stretch,stretch → Popovers (iPad Only)/Dark - Presentation Controller
+ group "Stack" =402×599 *@0,0 *stack v gap0 *clip *corners 38 *smoothing0.6  // the popover's own corners
+  use "Activity View" =402×1063 *@0,0 *size fill,hug → Activity View/􀻃/Dark/Contents
+
+"""###),
     (name: "own/alert-rules.txt", text: ###"""
 # Alerts with content of one’s own: numbers that no drawing of the kit holds.
 
@@ -1242,12 +1299,12 @@ SCREEN "iPad" 1210×834 *safe32,0,20,0  // top: the kit’s status bar; bottom: 
 # The hard scroll edge: an even band over what scrolls below a bar.
 # The kit's sidebar page uses it and tells its size in use and its colour in Dark only.
 COMPONENT "Scroll Edge Effect/Light/Top - Hard" ~100×112  // size and layer names: machine extraction of the kit
- rect "Blur" ~100×112 ~@0,0 *blur background radius3 saturation1  // the number is that of the macOS 27 kit
- rect "Color" ~100×112 ~@0,0 *opacity 55% *fill #FFFFFF {Backgrounds/Light/Primary}  // the number is that of the macOS 27 kit
+ rect "Blur" ~100×112 ~@0,0 *blur background radius8 saturation1  // the macOS 27 kit has 3, which leaves the words under a title legible
+ rect "Color" ~100×112 ~@0,0 *opacity 80% *fill #FFFFFF {Backgrounds/Light/Primary}  // the macOS 27 kit has 55 %, which leaves the words under a title legible
 
 COMPONENT "Scroll Edge Effect/Dark/Top - Hard" ~100×112  // size and layer names: machine extraction of the kit
- rect "Blur" ~100×112 ~@0,0 *blur background radius3 saturation1  // the number is that of the macOS 27 kit
- rect "Color" ~100×112 ~@0,0 *opacity 55% *fill #000000 {Backgrounds/Dark - Base/Primary}  // the number is that of the macOS 27 kit
+ rect "Blur" ~100×112 ~@0,0 *blur background radius8 saturation1  // the macOS 27 kit has 3, which leaves the words under a title legible
+ rect "Color" ~100×112 ~@0,0 *opacity 80% *fill #000000 {Backgrounds/Dark - Base/Primary}  // the macOS 27 kit has 55 %, which leaves the words under a title legible
 
 """###),
     (name: "own/segmented-controls.txt", text: ###"""
