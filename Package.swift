@@ -16,6 +16,7 @@ let strict =
     .enableUpcomingFeature("InternalImportsByDefault"),
     .treatWarning("EmbeddedRestrictions", as: .error),
   ]
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 // Pixel loops and line breaking keep their speed in debug builds, so that tests stay quick.
 let hot =
   strict + [
@@ -97,7 +98,7 @@ if isWasm {
       swiftSettings: strict),
     .testTarget(
       name: "VitrineTextTests", dependencies: ["VitrineGraphics", "VitrineText"],
-      swiftSettings: tests),
+      swiftSettings: tests + optimized),
     .testTarget(
       name: "VitrineFontsTests", dependencies: ["VitrineGraphics", "VitrineText", "VitrineFonts"],
       swiftSettings: tests),

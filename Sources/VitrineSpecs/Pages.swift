@@ -1048,6 +1048,63 @@ COMPONENT "Color Pickers/Light/iPhone" 402×874 fill #CCCCCC@60% {x. Kit/Symbol 
   use "Swatches" 354×95 @16,488 *size fill,fixed → Color Pickers/􀻃/Light/Swatches
 
 """###),
+    (name: "own/activity-view-content.txt", text: ###"""
+# Share sheets with content of one's own: parts and numbers that no drawing of the kit holds.
+
+# Words in the header
+METRIC "Activity View/title lines" *2  // the most lines of the title; the rest is cut with an ellipsis
+METRIC "Activity View/subtitle lines" *1
+METRIC "Activity View/SharePlay subtitle lines" =2  // the kit's own subtitle has two
+
+# Where a sheet becomes a popover
+METRIC "Screen/regular width" *600  // points; narrower screens show sheets, the others popovers
+
+# App icons from a picture or a symbol, in the shape of the drawn ones
+COMPONENT "App Icons/Own/Picture" =66×66
+ path "Ground" =66×66 *@0,0 *resize scale,scale *fill #8E8E93 *d="M17.16,0 L48.84,0 C58.32,0 66,7.68 66,17.16 L66,48.84 C66,58.32 58.32,66 48.84,66 L17.16,66 C7.68,66 0,58.32 0,48.84 L0,17.16 C0,7.68 7.68,0 17.16,0 Z"
+
+COMPONENT "App Icons/Own/Symbol" =66×66
+ path "Ground" =66×66 *@0,0 *resize scale,scale *fill #8E8E93 *d="M17.16,0 L48.84,0 C58.32,0 66,7.68 66,17.16 L66,48.84 C66,58.32 58.32,66 48.84,66 L17.16,66 C7.68,66 0,58.32 0,48.84 L0,17.16 C0,7.68 7.68,0 17.16,0 Z"
+ text "Symbol" =66×66 *@0,0 *resize stretch,stretch *"􀀀" *SFPro-Medium 30 *lh66 *center *color #FFFFFF
+
+COMPONENT "App Icons/Own/Symbol - Small" =20×20
+ path "Ground" =20×20 *@0,0 *resize scale,scale *fill #8E8E93 *d="M5.2,0 L14.8,0 C17.67,0 20,2.33 20,5.2 L20,14.8 C20,17.67 17.67,20 14.8,20 L5.2,20 C2.33,20 0,17.67 0,14.8 L0,5.2 C0,2.33 2.33,0 5.2,0 Z"
+ text "Symbol" =20×20 *@0,0 *resize stretch,stretch *"􀀀" *SFPro-Medium 10 *lh20 *center *color #FFFFFF
+
+# People without a photo
+COMPONENT "Activity View/Own/Person - Initials" =70×70 *fill linear {0.5, 0}→{0.5, 1} #AEAEB2 (0%), #8E8E93 (100%) *corners 100
+ text "Initials" *58×70 *@6,0 *"AM" *SFPro-Medium 28 *lh70 *center *shrink0.5 *color #FFFFFF
+
+# An app with a badge on its icon
+COMPONENT "Activity View/Own/App with Badge" =78×90
+ use "App" =78×90 *@0,0 → Activity View/􀻃/Light/App
+ use "Badge" =40×24 *@38,-6 *resize end,start → Activity View/􀻃/Notification Badge
+
+COMPONENT "Activity View/Own/Light/List Row with Badge" =158×52 =stack h gap8 pad0,16,0,16 =align-center
+ group "Stack" =32×22 =@16,15
+  text "Symbol" =48×22 =@-8,0 *resize center,center *"􀋂" =SFPro-Regular 17 lh22 center =color #000000
+ group "Stack" =86×52 =@56,0 =stack h gap8 pad0,0,0,0 *align-center *size fill,fixed =fill #FFFFFF (multiply) =shadow x0 y0.5 blur0 spread0 #000000@12%
+  text "Label" *38×22 =@0,15 *size fill,fixed *"Label" =SFPro-Regular 17 lh22 left =color #000000
+  use "Badge" =40×24 *@46,14 *size hug,fixed → Activity View/􀻃/Notification Badge
+
+COMPONENT "Activity View/Own/Light/Popover" =402×599
+ use "Popover" =430×627 =@-14,-14 *resize stretch,stretch → Popovers (iPad Only)/Light/Bottom Middle
+ group "Stack" =402×599 *@0,0 *stack v gap0 *clip *corners 38 *smoothing0.6  // the popover's own corners
+  use "Activity View" =402×1063 *@0,0 *size fill,hug → Activity View/􀻃/Light/Contents
+
+COMPONENT "Activity View/Own/Dark/List Row with Badge" =158×52 =stack h gap8 pad0,16,0,16 =align-center
+ group "Stack" =32×22 =@16,15
+  text "Symbol" =48×22 =@-8,0 *resize center,center *"􀋂" =SFPro-Regular 17 lh22 center =color #FFFFFF
+ group "Stack" =86×52 =@56,0 =stack h gap8 pad0,0,0,0 *align-center *size fill,fixed =fill #FFFFFF (multiply) =shadow x0 y0.5 blur0 spread0 #FFFFFF@12%
+  text "Label" *38×22 =@0,15 *size fill,fixed *"Label" =SFPro-Regular 17 lh22 left =color #FFFFFF
+  use "Badge" =40×24 *@46,14 *size hug,fixed → Activity View/􀻃/Notification Badge
+
+COMPONENT "Activity View/Own/Dark/Popover" =402×599
+ use "Popover" =430×627 =@-14,-14 *resize stretch,stretch → Popovers (iPad Only)/Dark - Presentation Controller
+ group "Stack" =402×599 *@0,0 *stack v gap0 *clip *corners 38 *smoothing0.6  // the popover's own corners
+  use "Activity View" =402×1063 *@0,0 *size fill,hug → Activity View/􀻃/Dark/Contents
+
+"""###),
     (name: "own/alert-rules.txt", text: ###"""
 # Alerts with content of one’s own: numbers that no drawing of the kit holds.
 
