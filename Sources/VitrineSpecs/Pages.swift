@@ -1327,6 +1327,16 @@ COMPONENT "Sheets/􀻃/Overlay/Dark" ~200×200  // size: machine extraction of t
  rect "Overlay" ~200×200 =@0,0 fill #000000@48%
 
 """###),
+    (name: "own/sidebar-content.txt", text: ###"""
+# Sidebars with content of one's own: numbers and signs that no drawing of the kit holds.
+
+METRIC "Sidebar/most levels" *8  // rows that lie deeper are not moved in any further
+
+# The sign of a closed branch where the screen is read from right to left
+SYMBOL U+100189 "chevron.left" width 57
+ stroke d="M44,-31 L13,0 L44,31"
+
+"""###),
     (name: "own/status-bars-ipad.txt", text: ###"""
 # The status bar of iPad with the menu collapsed; it has no ground of its own.
 # The kit's sidebar page uses it and tells its size only.
