@@ -16,6 +16,7 @@ let strict =
     .enableUpcomingFeature("InternalImportsByDefault"),
     .treatWarning("EmbeddedRestrictions", as: .error),
   ]
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 // Pixel loops and line breaking keep their speed in debug builds, so that tests stay quick.
 let hot =
   strict + [
@@ -34,16 +35,17 @@ var targets: [Target] = [
   .target(
     name: "VitrineLayout", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineText"],
     swiftSettings: strict),
+  .target(name: "VitrineSVG", dependencies: ["VitrineGraphics"], swiftSettings: hot),
 ]
-var products: [Product] = [.library(name: "Vitrine", targets: ["Vitrine"])]
+var products: [Product] = [.library(name: "Vitrine", targets: ["Vitrine", "VitrineSVG"])]
 
 let portable: [Target.Dependency] = [
   "VitrineGraphics", "VitrineKit", "VitrineText", "VitrineLayout",
 ]
 targets += [
   .target(
-    name: "WasmScene", dependencies: ["VitrineGraphics"], path: "Tests/Wasm/Scene",
-    swiftSettings: strict)
+    name: "WasmScene", dependencies: ["Vitrine", "VitrineGraphics", "VitrineKit", "VitrineText"],
+    path: "Tests/Wasm/Scene", swiftSettings: strict)
 ]
 if isWasm {
   targets += [
@@ -82,21 +84,32 @@ if isWasm {
       dependencies: ["CJSON", "Vitrine", "VitrineGraphics", "VitrineKit"], swiftSettings: tests),
     .executableTarget(
       name: "VitrineTool",
-      dependencies: portable + ["Vitrine", "VitrineImage", "VitrineScene"], swiftSettings: tests),
+      dependencies: portable + ["Vitrine", "VitrineImage", "VitrineScene", "VitrineSVG"],
+      swiftSettings: tests),
     .testTarget(
-      name: "VitrineTests", dependencies: portable + ["Vitrine"], swiftSettings: tests),
+      name: "VitrineSceneTests", dependencies: ["Vitrine", "VitrineGraphics", "VitrineScene"],
+      swiftSettings: tests),
+    .testTarget(
+      name: "VitrineToolTests", dependencies: ["VitrineImage", "VitrineTool"],
+      swiftSettings: tests),
+    .testTarget(
+      name: "VitrineTests", dependencies: portable + ["Vitrine", "VitrineTestSupport"],
+      exclude: ["Goldens"], swiftSettings: tests),
     .executableTarget(
       name: "NativeCheck", dependencies: ["WasmScene"], path: "Tests/Wasm/Native",
       swiftSettings: strict),
     .testTarget(
       name: "VitrineTextTests", dependencies: ["VitrineGraphics", "VitrineText"],
-      swiftSettings: tests),
+      swiftSettings: tests + optimized),
     .testTarget(
       name: "VitrineFontsTests", dependencies: ["VitrineGraphics", "VitrineText", "VitrineFonts"],
       swiftSettings: tests),
     .testTarget(
       name: "VitrineGraphicsTests", dependencies: ["VitrineGraphics"], exclude: ["Vectors"],
       swiftSettings: tests),
+    .testTarget(
+      name: "VitrineSVGTests",
+      dependencies: portable + ["Vitrine", "VitrineImage", "VitrineSVG"], swiftSettings: tests),
     .testTarget(
       name: "VitrineKitTests", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineSpecs"],
       swiftSettings: tests),

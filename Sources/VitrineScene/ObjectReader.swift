@@ -8,7 +8,7 @@ package struct ObjectReader {
   private let members: [JSONValue.Member]
   private var known: [String] = []
 
-  /// - Parameter subject: what the object is, with its article, for messages.
+  /// Takes an object; the subject is what it stands for, with its article, for messages.
   package init(_ value: JSONValue, of subject: String, file: String) throws(SceneFileError) {
     self.file = file
     self.subject = subject

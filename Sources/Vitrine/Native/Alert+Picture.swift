@@ -12,6 +12,7 @@ extension Alert {
   ///   - showsStatusBar: whether the screen shows its status bar.
   ///   - renderer: the renderer to use; nil makes one for this picture alone, which costs a few
   ///     milliseconds more.
+  /// - Returns: the picture, with a warning for whatever could not be shown.
   /// - Throws: `PictureError` where the kit or fonts cannot be read, or the size not be drawn.
   public func picture(
     on device: Device = .iPhone17Pro, appearance: Appearance = .light, scale: Double = 3,
@@ -30,6 +31,7 @@ extension Scene {
   /// - Parameters:
   ///   - scale: device pixels in a point.
   ///   - renderer: the renderer to use; nil makes one for this picture alone.
+  /// - Returns: the picture, with a warning for whatever could not be shown.
   /// - Throws: `PictureError` where the kit or fonts cannot be read, or the size not be drawn.
   public func picture(
     scale: Double = 3, renderer: Renderer? = nil
