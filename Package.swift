@@ -16,6 +16,7 @@ let strict =
     .enableUpcomingFeature("InternalImportsByDefault"),
     .treatWarning("EmbeddedRestrictions", as: .error),
   ]
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 // Pixel loops and line breaking keep their speed in debug builds, so that tests stay quick.
 let hot =
   strict + [
@@ -43,8 +44,8 @@ let portable: [Target.Dependency] = [
 ]
 targets += [
   .target(
-    name: "WasmScene", dependencies: ["VitrineGraphics"], path: "Tests/Wasm/Scene",
-    swiftSettings: strict)
+    name: "WasmScene", dependencies: ["Vitrine", "VitrineGraphics", "VitrineKit", "VitrineText"],
+    path: "Tests/Wasm/Scene", swiftSettings: strict)
 ]
 if isWasm {
   targets += [
@@ -86,13 +87,20 @@ if isWasm {
       dependencies: portable + ["Vitrine", "VitrineImage", "VitrineScene", "VitrineSVG"],
       swiftSettings: tests),
     .testTarget(
-      name: "VitrineTests", dependencies: portable + ["Vitrine"], swiftSettings: tests),
+      name: "VitrineSceneTests", dependencies: ["Vitrine", "VitrineGraphics", "VitrineScene"],
+      swiftSettings: tests),
+    .testTarget(
+      name: "VitrineToolTests", dependencies: ["VitrineImage", "VitrineTool"],
+      swiftSettings: tests),
+    .testTarget(
+      name: "VitrineTests", dependencies: portable + ["Vitrine", "VitrineTestSupport"],
+      exclude: ["Goldens"], swiftSettings: tests),
     .executableTarget(
       name: "NativeCheck", dependencies: ["WasmScene"], path: "Tests/Wasm/Native",
       swiftSettings: strict),
     .testTarget(
       name: "VitrineTextTests", dependencies: ["VitrineGraphics", "VitrineText"],
-      swiftSettings: tests),
+      swiftSettings: tests + optimized),
     .testTarget(
       name: "VitrineFontsTests", dependencies: ["VitrineGraphics", "VitrineText", "VitrineFonts"],
       swiftSettings: tests),

@@ -1,6 +1,6 @@
 // Draws with a WebAssembly build and writes the pixels: node scripts/wasm-run.mjs MODULE OUT
 //
-// The module exports pixels() and count(), and must import nothing.
+// The module exports pixels(index) and count(index), and must import nothing.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -17,5 +17,9 @@ if (imports.length > 0) {
   process.exit(1);
 }
 const { pixels, count, memory } = new WebAssembly.Instance(module).exports;
-const address = pixels() >>> 0;
-writeFileSync(outPath, new Uint8Array(memory.buffer, address, count() * 4));
+const pictures = [];
+for (let index = 0; count(index) > 0; index++) {
+  const address = pixels(index) >>> 0;
+  pictures.push(Buffer.from(memory.buffer.slice(address, address + count(index) * 4)));
+}
+writeFileSync(outPath, Buffer.concat(pictures));

@@ -68,7 +68,10 @@ class Collector : public BaseReaderHandler<UTF8<>, Collector> {
       document_.error = "Nested too deeply.";
       return false;
     }
-    return add(kind);
+    // The reader calls before it takes the bracket.
+    add(kind);
+    ++document_.tokens.back().offset;
+    return true;
   }
   bool close(int kind) {
     --depth_;

@@ -8,8 +8,7 @@ struct AlertSeat {
   private let centerOffset: Double
   private let margin: Double
 
-  /// - Parameter centerOffset: how far below the middle of the screen the kit puts the middle of
-  ///   an alert.
+  /// Takes the screen, and how far below its middle the kit puts the middle of an alert.
   init(screen: ScreenMeasures, centerOffset: Double, kit: Kit) throws(KitError) {
     self.screen = screen
     self.centerOffset = centerOffset

@@ -13,8 +13,8 @@ final class KitSymbols: SymbolSource {
     var fontName: String
   }
 
-  /// - Parameter capMiddle: how far the middle of the capital letters lies above the baseline, in
-  ///   em.
+  /// Takes the drawings of a kit; the middle of the capital letters lies `capMiddle` em above the
+  /// baseline.
   init(kit: Kit, capMiddle: Double) {
     self.kit = kit
     self.capMiddle = capMiddle
@@ -45,7 +45,7 @@ final class KitSymbols: SymbolSource {
 extension SymbolDrawing {
   /// Returns the outline in the drawing's coordinates, to be filled by the nonzero rule.
   ///
-  /// - Parameter strokeWidth: the width of a line in hundredths of an em.
+  /// The width of a line is in hundredths of an em.
   func outline(strokeWidth: Double) -> Path {
     var result = Path()
     for step in steps {

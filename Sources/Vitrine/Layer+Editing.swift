@@ -9,11 +9,48 @@ extension Layer {
   }
 
   /// Changes a direct child in place.
+  ///
+  /// - Parameter occurrence: which one of several children of the name, counted from 1.
   mutating func changeChild(
-    _ name: String, _ change: (inout Layer) throws(KitError) -> Void
+    _ name: String, occurrence: Int = 1, _ change: (inout Layer) throws(KitError) -> Void
   ) throws(KitError) {
-    guard let index = index(ofChild: name) else { throw .missing(name, in: self.name) }
-    try change(&layers[index])
+    let indices = layers.indices.filter { index in layers[index].name == name }
+    guard indices.count >= occurrence else { throw .missing(name, in: self.name) }
+    try change(&layers[indices[occurrence - 1]])
+  }
+
+  /// Gives a stack as many children as asked for and changes each.
+  ///
+  /// The stored children are used as far as there are any, the last one again for all further.
+  /// Without any child the stack is hidden.
+  mutating func refill(
+    count: Int, _ change: (inout Layer, Int) throws(KitError) -> Void
+  ) throws(KitError) {
+    guard count > 0 else { return hide() }
+    guard let prototype = layers.last else { throw .missing("child", in: name) }
+    if layers.count != count { isRebuilt = true }
+    var filled: [Layer] = []
+    for index in 0..<count {
+      var slot = index < layers.count ? layers[index] : prototype
+      try change(&slot, index)
+      filled.append(slot)
+    }
+    layers = filled
+  }
+
+  /// Adds changes to those of an instance.
+  mutating func addOverrides(_ added: [Override]) {
+    guard case .use(let master, let overrides) = kind else { return }
+    kind = .use(master: master, overrides: overrides + added)
+  }
+
+  /// Sets the most lines of all text layers of a name inside.
+  mutating func limitLines(ofText name: String, to count: Int) {
+    if self.name == name, case .text(var content) = kind {
+      content.lineLimit = count
+      kind = .text(content)
+    }
+    for index in layers.indices { layers[index].limitLines(ofText: name, to: count) }
   }
 
   /// Takes the layer out of drawing and layout.

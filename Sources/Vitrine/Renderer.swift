@@ -33,6 +33,7 @@ public final class Renderer {
   /// - Parameters:
   ///   - name: the component's name.
   ///   - options: size, scale and what lies behind.
+  /// - Returns: the picture, with a warning for whatever could not be shown.
   /// - Throws: `RenderError` for a wrong name, override or size.
   public func picture(
     ofComponent name: String, _ options: ComponentOptions = ComponentOptions()
@@ -72,9 +73,8 @@ public final class Renderer {
     return recorder.list
   }
 
-  /// Draws a scene.
+  /// Draws a scene at a number of device pixels in a point.
   ///
-  /// - Parameter scale: device pixels in a point.
   /// - Throws: `RenderError` for an unknown screen or a size that cannot be drawn.
   public func picture(of scene: Scene, scale: Double = 3) throws(RenderError) -> Picture {
     let (list, warnings) = try displayList(of: scene, scale: scale)
@@ -83,7 +83,8 @@ public final class Renderer {
 
   /// Returns the drawing commands of a scene, and what could not be shown as asked.
   ///
-  /// - Parameter scale: device pixels in a point.
+  /// The scale is the number of device pixels in a point.
+  ///
   /// - Throws: `RenderError` for an unknown screen or a size that cannot be drawn.
   public func displayList(
     of scene: Scene, scale: Double = 3

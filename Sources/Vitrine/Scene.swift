@@ -6,6 +6,8 @@ public struct Scene: Sendable {
   public enum Content: Hashable, Sendable {
     /// An alert over the dimmed screen.
     case alert(Alert)
+    /// A share sheet: over the dimmed screen, or in a popover where the screen is wide.
+    case activityView(ActivityView)
   }
 
   /// What lies behind a component.

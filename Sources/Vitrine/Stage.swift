@@ -8,14 +8,15 @@ struct Stage {
   /// The size of the screen in points.
   let size: Size
   /// What is drawn on the backdrop, bottom first.
-  private(set) var layers: [PlacedLayer] = []
+  var layers: [PlacedLayer] = []
   /// What could not be shown as asked.
-  private(set) var warnings: [String] = []
+  var warnings: [String] = []
 
-  private let scene: Scene
-  private let kit: Kit
-  private let placer: LayerPlacer
-  private let text: any TextSetter
+  let scene: Scene
+  let kit: Kit
+  let placer: LayerPlacer
+  let text: any TextSetter
+  let screen: ScreenMeasures
 
   init(_ scene: Scene, renderer: Renderer) throws(RenderError) {
     self.scene = scene
@@ -23,10 +24,11 @@ struct Stage {
     text = renderer.text
     placer = LayerPlacer(text: renderer.text)
     do throws(KitError) {
-      let screen = try scene.device.measures(in: renderer.kit)
+      screen = try scene.device.measures(in: renderer.kit)
       size = screen.size
       switch scene.content {
-      case .alert(let alert): try addAlert(alert, on: screen)
+      case .alert(let alert): try addAlert(alert)
+      case .activityView(let view): try addActivityView(view)
       }
     } catch {
       throw .kit(error)
@@ -34,20 +36,16 @@ struct Stage {
   }
 
   /// Takes the kit's example screen apart and puts it together at this screen's size.
-  private mutating func addAlert(_ alert: Alert, on screen: ScreenMeasures) throws(KitError) {
-    let example = try kit.layer(named: "Examples/Alert/\(scene.appearance.kitName)")
-    if scene.backdrop == .screen { layers.append(surface(of: example)) }
-    if scene.showsStatusBar {
-      let bar = try kit.resolve(example.child("Status Bar"))
-      layers.append(placer.place(bar, size: Size(size.width, bar.frame.height)))
-    }
+  private mutating func addAlert(_ alert: Alert) throws(KitError) {
+    let example = try addScreen()
     layers.append(placer.place(try kit.resolve(example.child("Overlay")), size: size))
 
     let typeScale = try TypeScale(scene.dynamicTypeSize, kit: kit)
     let assembly = AlertAssembly(
       alert: alert, kit: kit, appearance: scene.appearance, text: text, typeScale: typeScale)
     var placed = placer.place(try assembly.layer())
-    if isRightToLeft(alert) { placed = placed.mirrored() }
+    let words = alert.title ?? alert.message ?? alert.buttons.first?.label ?? ""
+    if isRightToLeft(words) { placed = placed.mirrored() }
     let stored = try example.child("Alerts").frame
     let seat = try AlertSeat(
       screen: screen, centerOffset: stored.center.y - example.frame.height / 2, kit: kit)
@@ -56,14 +54,30 @@ struct Stage {
     if let warning { warnings.append(warning) }
   }
 
-  /// The example's own surface at the size of the screen.
-  private func surface(of example: Layer) -> PlacedLayer {
-    PlacedLayer(layer: example, frame: Rect(.zero, size))
+  /// Adds the screen's own surface and its status bar, and returns the kit's example of a screen.
+  @discardableResult
+  mutating func addScreen() throws(KitError) -> Layer {
+    let example = try kit.layer(named: "Examples/Alert/\(scene.appearance.kitName)")
+    if scene.backdrop == .screen {
+      layers.append(PlacedLayer(layer: example, frame: Rect(.zero, size)))
+    }
+    if scene.showsStatusBar {
+      let owner =
+        try isWide ? kit.layer(named: "Examples/Sidebar/\(scene.appearance.kitName)") : example
+      let bar = try kit.resolve(owner.child("Status Bar"))
+      layers.append(placer.place(bar, size: Size(size.width, bar.frame.height)))
+    }
+    return example
   }
 
-  private func isRightToLeft(_ alert: Alert) -> Bool {
+  /// Whether the screen is wide enough for popovers and columns.
+  var isWide: Bool {
+    get throws(KitError) { size.width >= (try kit.metric(named: "Screen/regular width")) }
+  }
+
+  /// Returns whether the screen is read from right to left, by the scene or else by some words.
+  func isRightToLeft(_ words: String) -> Bool {
     if let direction = scene.layoutDirection { return direction == .rightToLeft }
-    let words = alert.title ?? alert.message ?? alert.buttons.first?.label ?? ""
     return WritingDirection(of: words) == .rightToLeft
   }
 }

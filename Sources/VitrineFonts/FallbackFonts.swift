@@ -3,7 +3,7 @@ internal import VitrineText
 /// Finds fonts for what the kit's font lacks.
 ///
 /// The choice depends on nothing but the fonts that are installed: Noto Sans comes first, then
-/// other Noto faces, then anything else; upright before slanted, the nearest weight, then by name.
+/// other Noto faces, then anything else; the one with more characters, the nearest weight, by name.
 final class FallbackFonts {
   private let decoder: PictureDecoder?
   private lazy var fontconfig = Fontconfig()
@@ -28,6 +28,8 @@ final class FallbackFonts {
   func face(for scalar: UInt32, style: FallbackStyle) -> HarfBuzzFace? {
     let key = ScalarKey(scalar: scalar, style: style)
     if let known = found[key] { return known }
+    // Enough for any text of people; what hostile text fills it with is dropped.
+    if found.count >= 1 << 16 { found.removeAll() }
     let face = search(scalar, style)
     found.updateValue(face, forKey: key)
     return face
@@ -55,15 +57,18 @@ final class FallbackFonts {
     let key = FaceKey(
       path: entry.path, index: entry.index, weight: entry.weight == nil ? style.weight : 0)
     if let known = faces[key] { return known }
-    // A font that cannot be opened is passed over: the next best one has the scalar too.
-    let file = try? FontFile(path: entry.path, index: entry.index)
-    let face = file.map { file in
-      let weight = file.axis(DesignAxis.weightTag, value: style.weight)
-      return HarfBuzzFace(
-        file, axes: weight.map { [$0] } ?? [], decoder: style.isColor ? decoder : nil)
-    }
+    let face = open(entry, style)
     faces.updateValue(face, forKey: key)
     return face
+  }
+
+  /// Opens a font; one that cannot be used is passed over, as the next best may have the scalar too.
+  private func open(_ entry: Fontconfig.Entry, _ style: FallbackStyle) -> HarfBuzzFace? {
+    guard let file = try? FontFile(path: entry.path, index: entry.index) else { return nil }
+    let weight = file.axis(DesignAxis.weightTag, value: style.weight)
+    let face = HarfBuzzFace(
+      file, axes: weight.map { [$0] } ?? [], decoder: style.isColor ? decoder : nil)
+    return style.isColor && !face.hasPictures ? nil : face
   }
 }
 
@@ -76,7 +81,7 @@ struct FallbackRank: Comparable {
     numbers = [
       entry.isUpright && entry.isNormalWidth ? 0 : 1,
       Self.familyRank(entry.family), Self.hanRank(entry.family, style.hanShapes),
-      Double(entry.family.utf8.count), abs((entry.weight ?? style.weight) - style.weight),
+      -Double(entry.scalarCount), abs((entry.weight ?? style.weight) - style.weight),
       Double(entry.index),
     ]
     names = [entry.family, entry.path]

@@ -40,7 +40,8 @@ public final class FontLibrary: FontSource {
   /// With the default font, and with Inter chosen by file, the recipe applies as it is; SF Pro is
   /// only tracked; any other font is scaled so that its capitals are as high, and tracked.
   public func font(for recipe: TypeRecipe, size: Double) -> FontChoice {
-    let opticalSize = file.axis(DesignAxis.opticalSizeTag, value: size)
+    // Whole points keep the number of faces small while a size is animated.
+    let opticalSize = file.axis(DesignAxis.opticalSizeTag, value: size.rounded())
     let key = FaceKey(fontName: recipe.fontName, opticalSize: opticalSize)
     if let choice = choices[key] { return choice }
     let choice = FontChoice(
@@ -53,7 +54,7 @@ public final class FontLibrary: FontSource {
   /// Returns the best font of the machine for a scalar; nil where none has it.
   ///
   /// The choice depends on the installed fonts alone: Noto Sans first, then other fonts, upright
-  /// before slanted, the nearest weight, then by name. The first call reads fontconfig's list.
+  /// before slanted, larger before smaller, the nearest weight, then by name. The first call reads fontconfig's list.
   public func fallback(for scalar: UInt32, style: FallbackStyle) -> (any FontFace)? {
     fallbacks.face(for: scalar, style: style)
   }

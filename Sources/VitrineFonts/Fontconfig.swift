@@ -14,6 +14,8 @@ final class Fontconfig {
     var isUpright: Bool
     var isNormalWidth: Bool
     var isColor: Bool
+    /// The number of scalars that the font has.
+    var scalarCount: Int
     /// Fontconfig's set of the scalars that the font has.
     fileprivate var scalars: UnsafeMutableRawPointer
   }
@@ -23,6 +25,7 @@ final class Fontconfig {
 
   private typealias Pointer = UnsafeMutableRawPointer
   private typealias HasScalar = @convention(c) (Pointer, UInt32) -> Int32
+  private typealias CountScalars = @convention(c) (Pointer) -> UInt32
   private typealias GetText =
     @convention(c) (Pointer, UnsafePointer<CChar>, Int32, UnsafeMutablePointer<Pointer?>) -> Int32
   private typealias GetNumber =
@@ -31,6 +34,7 @@ final class Fontconfig {
 
   private let library: Pointer?
   private let hasScalar: HasScalar?
+  private let countScalars: CountScalars?
   private let text: GetText?
   private let number: GetNumber?
   private let boolean: GetNumber?
@@ -41,6 +45,7 @@ final class Fontconfig {
     let library = dlopen("libfontconfig.so.1", RTLD_NOW | RTLD_LOCAL)
     self.library = library
     hasScalar = Self.function("FcCharSetHasChar", library)
+    countScalars = Self.function("FcCharSetCount", library)
     text = Self.function("FcPatternGetString", library)
     number = Self.function("FcPatternGetInteger", library)
     boolean = Self.function("FcPatternGetBool", library)
@@ -112,6 +117,7 @@ extension Fontconfig {
       path: path, index: index, family: family, weight: weight.map { Double($0) },
       isUpright: number(of: pattern, "slant") ?? 0 == 0,
       isNormalWidth: number(of: pattern, "width") ?? 100 == 100, isColor: isColor != 0,
+      scalarCount: Int(countScalars?(scalars) ?? 0),
       scalars: scalars)
   }
 

@@ -103,7 +103,7 @@ extension HarfBuzzFace {
     hb_buffer_clear_contents(buffer)
     scalars.withUnsafeBufferPointer { text in
       hb_buffer_add_utf32(
-        buffer, text.baseAddress, Int32(text.count), UInt32(part.range.lowerBound),
+        buffer, text.baseAddress, Int32(clamping: text.count), UInt32(part.range.lowerBound),
         Int32(part.range.count))
     }
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
@@ -135,6 +135,12 @@ extension HarfBuzzFace {
 // MARK: - Facts about the font
 
 extension HarfBuzzFace {
+  /// A Boolean value that is true when the picture of a plain emoji can be decoded.
+  var hasPictures: Bool {
+    var glyph: UInt32 = 0
+    return hb_font_get_nominal_glyph(font, 0x1F600, &glyph) != 0 && picture(of: glyph) != nil
+  }
+
   /// The height of capital letters in em; nil where the font does not tell.
   var capHeight: Double? {
     var height: Int32 = 0

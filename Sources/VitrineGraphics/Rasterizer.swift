@@ -12,6 +12,7 @@ public final class Rasterizer {
   let forEach: ForEach
   private var masks: Cache<MaskKey, Mask>
   private var pictures: Cache<PictureKey, Bitmap>
+  private var opacities = Cache<Bitmap, Bool>(capacity: 16)
   var lenses: Cache<Lens.Key, Lens>
   var backdrops: Cache<BackdropKey, Backdrop>
 
@@ -69,30 +70,45 @@ public final class Rasterizer {
   }
 
   private func row(_ image: ImagePaint, _ visible: PixelBounds) -> ImageRow {
-    let opacity = image.opacity > 0 ? min(image.opacity, 1) : 0
     let bounds = PixelBounds(covering: image.frame)
     let isExact =
       image.frame
       == Rect(
         Double(bounds.left), Double(bounds.top), Double(image.bitmap.width),
         Double(image.bitmap.height))
+    let opacity = image.opacity > 0 ? min(image.opacity, 1) : 0
     if isExact || image.bitmap.width == 0 || image.bitmap.height == 0 {
-      return ImageRow(bitmap: image.bitmap, left: bounds.left, top: bounds.top, opacity: opacity)
+      return ImageRow(
+        bitmap: image.bitmap, left: bounds.left, top: bounds.top, opacity: opacity,
+        isOpaque: opacity == 1 && isOpaque(image.bitmap))
     }
     // Enough of it that the edges that go on are those of the whole picture.
     let part = bounds.intersection(visible.outset(1))
     guard !part.isEmpty else {
-      return ImageRow(bitmap: Bitmap(width: 0, height: 0), left: 0, top: 0, opacity: 0)
+      return ImageRow(
+        bitmap: Bitmap(width: 0, height: 0), left: 0, top: 0, opacity: 0, isOpaque: false)
     }
+    let bitmap = resampled(image, part)
+    return ImageRow(
+      bitmap: bitmap, left: part.left, top: part.top, opacity: opacity,
+      isOpaque: opacity == 1 && isOpaque(image.bitmap))
+  }
+
+  private func resampled(_ image: ImagePaint, _ part: PixelBounds) -> Bitmap {
     let key = PictureKey(bitmap: image.bitmap, frame: image.frame, part: part)
-    let bitmap: Bitmap
-    if let kept = pictures.value(for: key) {
-      bitmap = kept
-    } else {
-      bitmap = image.bitmap.resampled(over: image.frame, in: part)
-      pictures.insert(bitmap, for: key, bytes: bitmap.width * bitmap.height * 4)
-    }
-    return ImageRow(bitmap: bitmap, left: part.left, top: part.top, opacity: opacity)
+    if let kept = pictures.value(for: key) { return kept }
+    let bitmap = image.bitmap.resampled(over: image.frame, in: part)
+    pictures.insert(bitmap, for: key, bytes: bitmap.width * bitmap.height * 4)
+    return bitmap
+  }
+
+  /// Returns whether every pixel of a picture is opaque.
+  func isOpaque(_ bitmap: Bitmap) -> Bool {
+    if let kept = opacities.value(for: bitmap) { return kept }
+    let isOpaque = bitmap.isOpaque
+    // Keeping the answer keeps the picture alive, so few answers are kept.
+    opacities.insert(isOpaque, for: bitmap, bytes: 1)
+    return isOpaque
   }
 }
 

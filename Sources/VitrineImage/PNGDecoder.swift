@@ -14,11 +14,11 @@ struct PNGDecoder: ~Copyable {
     let file = ByteReader(job.bytes)
     let (width, height) = (file.uint32(at: 16) ?? 0, file.uint32(at: 20) ?? 0)
     try job.check(width: width, height: height)
-    // A compressed byte stands for 1032 bytes at most (zlib's technical details): what cannot be
-    // whole need not be unpacked. The poorest pixel takes one bit.
-    if (width / 8) * height > job.bytes.count * 1032 {
-      throw .truncated(name: job.name, format: .png)
-    }
+    // libpng takes as much memory as a chunk claims, before it reads the chunk. And a compressed
+    // byte stands for 1032 bytes at most (zlib's technical details), the poorest pixel for a bit.
+    guard PNGChunks(file).contains(where: { $0.tag == "IEND" }),
+      (width / 8) * height <= file.count * 1032
+    else { throw .truncated(name: job.name, format: .png) }
     var decoder: OpaquePointer?
     var header = vitrine_header()
     let status = vitrine_png_open(

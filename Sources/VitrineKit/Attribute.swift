@@ -3,7 +3,7 @@ enum Attribute: UInt8, CaseIterable {
   case frameSize, position
   case stack, justify, align, sizing, resize
   case corners, style, fill, blend, opacity, border, shadow, innerShadow, blur
-  case clip, hidden
+  case clip, seamless, hidden
   case text, font, lineHeight, alignment, color, textStyle, uppercase, fitted, middle, shrink
   case outline, stroke
   case master, overrides
@@ -45,6 +45,7 @@ enum Attribute: UInt8, CaseIterable {
     case .innerShadow: "inner-shadow"
     case .blur: "blur"
     case .clip: "clip"
+    case .seamless: "seamless"
     case .hidden: "hidden"
     case .color: "color"
     case .textStyle: "textstyle"
@@ -83,7 +84,7 @@ enum Attribute: UInt8, CaseIterable {
   /// Returns whether a layer of a kind can have the attribute.
   func fits(_ kind: LayerKeyword) -> Bool {
     switch self {
-    case .stack, .justify, .align, .clip: kind == .component || kind == .group
+    case .stack, .justify, .align, .clip, .seamless: kind == .component || kind == .group
     case .corners: kind == .component || kind == .group || kind == .rect
     case .style, .fill, .border, .shadow, .innerShadow, .blur: kind != .use
     case .text, .font, .lineHeight, .alignment, .color, .textStyle, .uppercase, .fitted, .middle,

@@ -40,6 +40,7 @@ struct KitCheck {
       case .equation: check(equation: entry)
       default: check(value: entry)
       }
+      // One fault in a table of values would otherwise bury all others.
       if findings.count > count + 20 { findings.removeLast(findings.count - count - 20) }
     }
   }

@@ -55,14 +55,7 @@ struct Equation {
       term.component = nil
       term.path = try scanner.quoted()
     } else {
-      if scanner.next == UInt8(ascii: "\"") {
-        let name = try scanner.quoted()
-        let parts = name.utf8.split(
-          separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
-        if parts.count == 2 { term.component = String(parts[0]) ?? "" }
-        term.path = String(parts[parts.count - 1]) ?? ""
-        try scanner.expect(".", in: "\"layer path\".height")
-      }
+      try term.readPlace(&scanner)
       term.attribute = Self.attribute(&scanner)
       guard !term.attribute.isEmpty else {
         throw scanner.failure(
@@ -70,14 +63,26 @@ struct Equation {
       }
     }
     terms.append(term)
-    guard let zero = Rational(0, 1) else { return }
-    stated.tokens.append(.number(zero))
+    if let zero = Rational(0, 1) { stated.tokens.append(.number(zero)) }
   }
 
   private static func attribute(_ scanner: inout LineScanner) -> String {
     var attribute = scanner.word()
     while scanner.skip(".") { attribute += "." + scanner.word() }
     return attribute
+  }
+}
+
+extension Equation.Term {
+  /// Reads the layer in quotes that a value belongs to; the component itself where there is none.
+  fileprivate mutating func readPlace(_ scanner: inout LineScanner) throws(SpecError) {
+    guard scanner.next == UInt8(ascii: "\"") else { return }
+    let name = try scanner.quoted()
+    let parts = name.utf8.split(
+      separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
+    if parts.count == 2 { component = String(parts[0]) ?? "" }
+    path = String(parts[parts.count - 1]) ?? ""
+    try scanner.expect(".", in: "\"layer path\".height")
   }
 }
 

@@ -62,6 +62,12 @@ extension Kit {
     try all(.metric) { parser throws(SpecError) in try parser.metric() }
   }
 
+  /// Returns how a font of the kit is made, by the kit's name for it.
+  public func font(named name: String) throws(KitError) -> FontRecipe {
+    guard let entry = entry(.font, named: name) else { throw unknown(.font, "font", name) }
+    return try read(entry) { parser throws(SpecError) in try parser.font() }
+  }
+
   /// Returns how all fonts of the kit are made, in the order of the pages.
   public func fonts() throws(KitError) -> [FontRecipe] {
     try all(.font) { parser throws(SpecError) in try parser.font() }

@@ -56,6 +56,11 @@ public struct Layer: Hashable, Sendable {
   public var styleName: String?
   /// A Boolean value that is true when the outline clips the children.
   public var clipsChildren = false
+  /// A Boolean value that is true when the children tile an opaque black ground without seams.
+  ///
+  /// Inside, every blend is drawn as plus-lighter and no layer is a group of its own: where two
+  /// tiles share a pixel their parts of it add up exactly. The children keep their stored blends.
+  public var isSeamless = false
   /// How the children are stacked; nil where they stay where they are.
   public var stack: Stack?
   /// How the layer takes its width in a stack.
@@ -166,6 +171,8 @@ public struct Fill: Hashable, Sendable {
     case gradient(Gradient)
     /// A drawing: the name of a component that is cropped to fill the layer.
     case image(String)
+    /// Pixels that are cropped to fill the layer; a person's own picture, never in a spec file.
+    case bitmap(Bitmap)
   }
 
   /// The colour, gradient or picture.

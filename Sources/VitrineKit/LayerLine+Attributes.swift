@@ -5,6 +5,7 @@ extension LayerLine {
   mutating func read(_ attribute: Attribute, word: String, at place: Int) throws(SpecError) {
     switch attribute {
     case .clip: layer.clipsChildren = true
+    case .seamless: layer.isSeamless = true
     case .hidden: layer.isHidden = true
     case .fitted: withText { text in text.isFitted = true }
     case .middle: withText { text in text.isCenteredVertically = true }

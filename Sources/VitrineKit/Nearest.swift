@@ -19,7 +19,8 @@ package enum Nearest {
   }
 
   /// Returns the words as the end of a message: “A”, “B” or “C”; the fallback where there are none.
-  package static func phrase(for wrong: String, among known: [String], otherwise: String) -> String {
+  package static func phrase(for wrong: String, among known: [String], otherwise: String) -> String
+  {
     let words = words(to: wrong, among: known)
     return words.isEmpty ? otherwise : "did you mean \(list(words))?"
   }

@@ -141,6 +141,7 @@ extension Layer {
     corners = master.corners
     styleName = master.styleName
     clipsChildren = master.clipsChildren
+    isSeamless = master.isSeamless
     stack = master.stack
     layers = master.layers
   }

@@ -68,6 +68,11 @@ struct SpecIndex {
 
   private mutating func take(_ scanner: LineScanner) throws(SpecError) {
     if scanner.isAtEnd || scanner.next == UInt8(ascii: "#") { return }
+    guard page.bytes[scanner.end - 1] != UInt8(ascii: "\r") else {
+      throw scanner.failure(
+        "the line ends in a carriage return", "save the file with line feeds alone",
+        at: scanner.end - 1)
+    }
     guard scanner.next == UInt8(ascii: " ") else { return try start(scanner) }
     guard let last = entries.last, last.keyword.hasBody else {
       var ahead = scanner

@@ -11,6 +11,8 @@ public struct DisplayListRecorder {
   public private(set) var list: DisplayList
   private let artwork: Artwork
   private var space: Space
+  /// True inside a layer whose parts add up.
+  private var isSeamless = false
 
   /// Creates a recorder for a picture.
   ///
@@ -25,9 +27,7 @@ public struct DisplayListRecorder {
     space = Space(scale: scale, origin: .zero)
   }
 
-  /// Adds a layer and everything in it.
-  ///
-  /// - Parameter origin: where the parent's top left corner lies, in points.
+  /// Adds a layer and everything in it; its parent's top left corner lies at the origin in points.
   public mutating func record(_ placed: PlacedLayer, at origin: Point = .zero) {
     let outer = space
     space.origin = outer.origin + origin
@@ -55,7 +55,7 @@ public struct DisplayListRecorder {
       recordContent(leaf)
       return
     }
-    let isGroup = layer.opacity < 1 || layer.blend != .normal
+    let isGroup = (layer.opacity < 1 || layer.blend != .normal) && !isSeamless
     if isGroup {
       list.commands.append(.beginGroup(opacity: Float(layer.opacity), blend: layer.blend))
     }
@@ -77,7 +77,10 @@ public struct DisplayListRecorder {
       let outline = shape ?? list.add(outline(of: placed, frame: Rect(.zero, frame.size)))
       list.commands.append(.beginClip(shape: outline))
     }
+    let outerIsSeamless = isSeamless
+    isSeamless = isSeamless || placed.layer.isSeamless
     for child in placed.layers { record(child) }
+    isSeamless = outerIsSeamless
     if clips { list.commands.append(.endClip) }
     space = inner
     for border in placed.layer.borders where border.fill.isDrawn {
@@ -190,7 +193,7 @@ extension DisplayListRecorder {
   /// Returns a drawable paint; nil for a picture, which is drawn layer by layer.
   fileprivate func paint(_ fill: Fill, over frame: Rect) -> Paint? {
     switch fill.source {
-    case .color(let color): return Paint(.color(color), blend: fill.blend)
+    case .color(let color): return Paint(.color(color), blend: blend(fill))
     case .gradient(let gradient):
       let pixels = space.pixels(frame)
       func place(_ p: Point) -> Point {
@@ -199,16 +202,22 @@ extension DisplayListRecorder {
       return Paint(
         .gradient(
           Gradient(from: place(gradient.from), to: place(gradient.to), stops: gradient.stops)),
-        blend: fill.blend)
+        blend: blend(fill))
+    case .bitmap(let bitmap):
+      let pixels = space.pixels(frame.filled(byWidth: bitmap.width, height: bitmap.height))
+      return Paint(.image(ImagePaint(bitmap: bitmap, frame: pixels)), blend: blend(fill))
     case .image: return nil
     }
   }
+
+  /// Parts of a seamless layer add up, whatever their own blends.
+  private func blend(_ fill: Fill) -> BlendMode { isSeamless ? .plusLighter : fill.blend }
 
   fileprivate func shadow(_ shadow: LayerShadow) -> Shadow? {
     guard case .color(let color) = shadow.fill.source, shadow.fill.isDrawn else { return nil }
     return Shadow(
       offset: shadow.offset * space.scale, blur: shadow.blur * space.scale,
-      spread: shadow.spread * space.scale, color: color, blend: shadow.fill.blend)
+      spread: shadow.spread * space.scale, color: color, blend: blend(shadow.fill))
   }
 }
 
@@ -251,5 +260,15 @@ extension PlacedLayer {
     result.layer.blend = .normal
     result.layer.opacity = 1
     return result
+  }
+}
+
+extension Rect {
+  /// Returns the rectangle around the same middle that a picture covers when it fills this one.
+  public func filled(byWidth width: Int, height: Int) -> Rect {
+    guard width > 0, height > 0 else { return self }
+    let factor = max(self.width / Double(width), self.height / Double(height))
+    let size = Size(Double(width) * factor, Double(height) * factor)
+    return Rect(center.x - size.width / 2, center.y - size.height / 2, size.width, size.height)
   }
 }

@@ -16,16 +16,26 @@ public struct LayerPlacer {
 
   /// Places a resolved tree.
   ///
-  /// - Parameter size: the size of the root in points; nil for the one that its content asks for,
-  ///   which is the stored one unless an override changed something that it hugs.
+  /// Without a size in points the root takes the one that its content asks for, which is the stored
+  /// one unless an override changed something that it hugs. A side that hugs its content is at
+  /// least as long as that.
   public func place(_ root: Layer, size: Size? = nil) -> PlacedLayer {
-    let extent = size ?? wantedSize(of: root, width: nil)
+    let extent = size.map { roomy($0, for: root) } ?? wantedSize(of: root, width: nil)
     return place(root, in: Rect(root.frame.origin, extent))
   }
 
-  /// Returns the size that a layer asks for.
-  ///
-  /// - Parameter width: the width in points that it is given; nil where it may choose.
+  private func roomy(_ size: Size, for root: Layer) -> Size {
+    var size = size
+    if root.widthSizing == .hug {
+      size.width = max(size.width, wantedSize(of: root, width: nil).width)
+    }
+    if root.heightSizing == .hug {
+      size.height = max(size.height, wantedSize(of: root, width: size.width).height)
+    }
+    return size
+  }
+
+  /// Returns the size that a layer asks for when it is given a width in points, or may choose it.
   public func wantedSize(of layer: Layer, width: Double?) -> Size {
     let given = width.flatMap { $0 == layer.frame.width ? nil : $0 }
     if given == nil, !layer.hasChanges { return layer.frame.size }
@@ -115,7 +125,7 @@ extension Layer {
 extension Resizing {
   /// Returns place and extent along one axis after the parent grew from one extent to another.
   ///
-  /// - Parameter wanted: the extent that the content asks for; it counts where the extent is kept.
+  /// The wanted extent is what the content asks for; it counts where the extent is kept.
   func place(start: Double, extent: Double, wanted: Double, from stored: Double, to size: Double)
     -> (start: Double, extent: Double)
   {

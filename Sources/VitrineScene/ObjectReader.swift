@@ -8,7 +8,7 @@ package struct ObjectReader {
   private let members: [JSONValue.Member]
   private var known: [String] = []
 
-  /// - Parameter subject: what the object is, with its article, for messages.
+  /// Takes an object; the subject is what it stands for, with its article, for messages.
   package init(_ value: JSONValue, of subject: String, file: String) throws(SceneFileError) {
     self.file = file
     self.subject = subject
@@ -30,7 +30,8 @@ package struct ObjectReader {
   /// Returns the line of a key.
   package func line(_ key: String) -> Int? { members.first { $0.key == key }?.line }
 
-  package mutating func string(_ key: String) throws(SceneFileError) -> (value: String, line: Int)? {
+  package mutating func string(_ key: String) throws(SceneFileError) -> (value: String, line: Int)?
+  {
     guard let value = take(key) else { return nil }
     guard case .string(let text) = value.content else {
       throw wrongKind(key, value, expected: "a text in quotes")

@@ -5,6 +5,8 @@ final class Itemizer {
   private let fonts: any FontSource
   private let symbols: (any SymbolSource)?
   private var hanShapes: FallbackStyle.HanShapes = .simplifiedChinese
+  /// The last fallback font of the paragraph: punctuation that several fonts have goes on with it.
+  private var neighbor: (any FontFace)?
 
   init(
     choice: FontChoice, recipe: TypeRecipe, fonts: any FontSource, symbols: (any SymbolSource)?
@@ -18,6 +20,7 @@ final class Itemizer {
   /// Splits a paragraph into runs of one font and one level each, not yet shaped.
   func runs(in text: ParagraphText, levels: [UInt8]?) -> [ShapedRun] {
     hanShapes = hint(in: text)
+    neighbor = nil
     var runs: [ShapedRun] = []
     var start = 0
     while start < text.scalars.count {
@@ -72,10 +75,10 @@ final class Itemizer {
     if ScalarTraits.isSymbol(lacking) {
       return symbols?.symbol(lacking, fontName: recipe.fontName).map { .symbol($0) } ?? .missing
     }
-    guard let face = fallback(lacking, isColor: false) ?? fallback(lacking, isColor: true) else {
-      return .missing
+    if neighbor?.covers(lacking) != true {
+      neighbor = fallback(lacking, isColor: false) ?? fallback(lacking, isColor: true)
     }
-    return .face(face, scale: 1, isSpaced: false)
+    return neighbor.map { .face($0, scale: 1, isSpaced: false) } ?? .missing
   }
 
   private func has(_ scalar: UInt32) -> Bool {

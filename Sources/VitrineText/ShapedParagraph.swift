@@ -22,7 +22,7 @@ final class ShapedParagraph {
   /// Shapes a paragraph with the fonts that an itemiser chooses.
   init(_ text: ParagraphText, itemizer: Itemizer) {
     self.text = text
-    breaks = LineBreaker.breaks(in: text.scalars)
+    breaks = LineBreaker.wordBreaks(in: text.scalars)
     shapedScalars =
       text.scalars.contains(where: ScalarTraits.isControl)
       ? text.scalars.map { ScalarTraits.isControl($0) ? 0x200B : $0 } : text.scalars

@@ -17,7 +17,7 @@ struct TextFitting {
       return setter(fitted(to: fittedWidth), isBounded: false)
     }
     let full = setter(scale(1), isBounded: true)
-    let smallest = min(max(box.minimumScale, 0), 1)
+    let smallest = box.minimumScale
     if smallest == 1 || box.lineLimit == nil || full.fits() { return full }
     // The least number of steps that make the text fit; the last step is the smallest size.
     var low = 0
@@ -52,7 +52,7 @@ struct TextFitting {
         count = Int(paragraph.spacings[visible.upperBound])
       }
     }
-    if count > 0 && width.isFinite { scale.letterSpacing += (width - 0.5 - widest) / Double(count) }
+    if count > 0 { scale.letterSpacing += (width - 0.5 - widest) / Double(count) }
     return scale
   }
 
@@ -62,5 +62,16 @@ struct TextFitting {
       width: isBounded ? box.width ?? .infinity : .infinity,
       lineLimit: isBounded ? box.lineLimit ?? .max : .max, ellipsis: text.ellipsis,
       hyphen: text.hyphen)
+  }
+}
+
+extension TextBox {
+  /// The box with numbers that can be calculated with.
+  var withoutNonsense: TextBox {
+    var box = self
+    if let width, !width.isFinite { box.width = nil }
+    if let fittedWidth, !fittedWidth.isFinite { box.fittedWidth = nil }
+    box.minimumScale = minimumScale.isFinite ? min(max(minimumScale, 0), 1) : 1
+    return box
   }
 }

@@ -39,7 +39,9 @@ public final class Typesetter: TextSetter {
   /// - Text beyond the line limit first shrinks as far as `minimumScale` allows, then its last
   ///   line ends in an ellipsis.
   /// - With a `fittedWidth` text neither wraps nor shrinks nor is cut off.
-  /// - Sizes that are not above zero and finite give an empty layout.
+  /// - Shrunk text keeps its line height; its baseline is that of its smaller size.
+  /// - Sizes that are not above zero and finite give an empty layout; widths, heights and scales
+  ///   that are no finite numbers count as none.
   public func layout(
     _ text: String, attributes: TextAttributes, box: TextBox
   ) -> TextLayout {
@@ -49,7 +51,7 @@ public final class Typesetter: TextSetter {
       text: textKey, size: attributes.size, lineHeight: attributes.lineHeight,
       alignment: attributes.alignment, box: box)
     if let layout = layouts.value(for: key, cost: Self.cost) { return layout }
-    let layout = makeLayout(textKey, attributes: attributes, box: box)
+    let layout = makeLayout(textKey, attributes: attributes, box: box.withoutNonsense)
     layouts.store(layout, for: key, cost: Self.cost(layout))
     return layout
   }
@@ -94,7 +96,8 @@ extension Typesetter {
   private func place(
     _ setter: LineSetter, recipe: TypeRecipe, attributes: TextAttributes, box: TextBox
   ) -> TextLayout {
-    let pitch = attributes.lineHeight ?? recipe.naturalLineHeight(size: attributes.size)
+    let stored = attributes.lineHeight.flatMap { $0.isFinite ? $0 : nil }
+    let pitch = stored ?? recipe.naturalLineHeight(size: attributes.size)
     let rise = recipe.baseline(size: setter.scale.size, lineHeight: pitch)
     let widest = setter.lines.reduce(0) { max($0, $1.width) }
     let whole = (widest - LineFitter.tolerance).rounded(.up)

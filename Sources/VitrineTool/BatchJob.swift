@@ -6,7 +6,7 @@ import VitrineScene
 extension DrawJob {
   /// Reads one line of a batch; options that the line lacks are those of the command line.
   ///
-  /// - Parameter answer: gets the output's name as soon as it is known.
+  /// The answer gets the output's name as soon as it is known.
   init(
     batchLine line: [UInt8], number: Int, defaults: Arguments, answer: inout BatchAnswer
   ) throws(ToolError) {

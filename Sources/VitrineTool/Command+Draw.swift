@@ -5,14 +5,16 @@ import VitrineKit
 
 extension Command {
   static let draw = Command(
-    name: "draw", synopsis: "NAME | SCENE.json [-o OUT] [options]",
+    name: "draw", synopsis: "NAME | SCENE.json | --symbol NAME [-o OUT] [options]",
     summary: "Draws a component of the kit, or a scene with your own content.",
     options: [
       OptionRule(
         "--output", "-o", value: "OUT",
         help: "a .png or .svg file, or - for a PNG on standard output"),
       OptionRule("--scale", value: "N", help: "pixels in a point: 1, 2 or 3 (3)"),
-      OptionRule("--size", value: "WxH", help: "the component's size in points (its own)"),
+      OptionRule(
+        "--size", value: "WxH",
+        help: "the size in points (its own); a side that hugs its content is never shorter"),
       OptionRule(
         "--backdrop", value: "B",
         help: "what lies behind: #RRGGBB, #RRGGBBAA, or a PNG, JPEG or WebP file (transparent)"),
@@ -23,6 +25,11 @@ extension Command {
         help: "a change: layer names joined by /, then .text, .visible, .swap or .fill; repeatable"
       ),
       OptionRule("--font", value: "FILE", help: "a font file in place of Inter"),
+      OptionRule(
+        "--symbol", value: "NAME",
+        help: "draw a symbol: its name, alias or U+ code; --size N is points (96), --set fill=…"),
+      OptionRule(
+        "--weight", value: "W", help: "of a symbol: Regular, Medium, Semibold or Bold (Regular)"),
       OptionRule("--verbose", help: "say which parts of an .svg are pixels, and why"),
       OptionRule("--batch", help: "read one job a line from standard input, as JSON"),
     ],
@@ -33,14 +40,7 @@ extension Command {
       """
   ) { (arguments) throws(ToolError) in
     if arguments.has("--batch") { return try Batch().run(arguments) }
-    guard let name = arguments.positionals.first else {
-      throw .usage("nothing to draw; write a component's name or a scene file")
-    }
-    if arguments.positionals.count > 1 {
-      throw .usage(
-        "“\(arguments.positionals[1])” is too much; draw one thing at a time, or use --batch")
-    }
-    let job = try DrawJob(name, arguments)
+    let job = try DrawJob(arguments)
     let studio = try Studio()
     for warning in try studio.write(job) { Console.report(warning) }
     return 0
@@ -49,16 +49,31 @@ extension Command {
 
 extension DrawJob {
   /// Reads a job from the command line.
-  init(_ name: String, _ arguments: Arguments) throws(ToolError) {
+  init(_ arguments: Arguments) throws(ToolError) {
+    let symbol = arguments.value("--symbol")
+    guard let name = symbol ?? arguments.positionals.first else {
+      throw .usage("nothing to draw; write a component's name or a scene file")
+    }
+    if let extra = arguments.positionals.dropFirst(symbol == nil ? 1 : 0).first {
+      throw .usage("“\(extra)” is too much; draw one thing at a time, or use --batch")
+    }
     let output = arguments.value("--output") ?? Self.defaultOutput(for: name)
-    self.init(subject: try Self.subject(named: name), output: output)
+    let subject = if let symbol { Subject.symbol(symbol) } else { try Self.subject(named: name) }
+    self.init(subject: subject, output: output)
     try apply(arguments)
   }
 
   /// Takes over the options of a command line.
   mutating func apply(_ arguments: Arguments) throws(ToolError) {
     if let text = arguments.value("--scale") { scale = try OptionValue.scale(text) }
-    if let text = arguments.value("--size") { size = try OptionValue.size(text) }
+    if let text = arguments.value("--size") {
+      if case .symbol = subject {
+        symbolSize = try OptionValue.symbolSize(text)
+      } else {
+        size = try OptionValue.size(text)
+      }
+    }
+    if let text = arguments.value("--weight") { weight = try OptionValue.weight(text) }
     if let text = arguments.value("--margin") { margin = try OptionValue.margin(text) }
     if let text = arguments.value("--appearance") {
       appearance = try OptionValue.appearance(text)
@@ -75,6 +90,11 @@ extension DrawJob {
     if output != "-", !output.hasSuffix(".png"), !isSVG {
       throw .usage("“\(output)” does not end in .png or .svg; pictures are one of these")
     }
+    if case .symbol = subject {
+      try checkSymbol()
+    } else if weight != nil {
+      throw .usage("--weight is for symbols; name one with --symbol")
+    }
     if case .scene = subject {
       if size != nil { throw .usage("--size is for components; a scene has its “screen”") }
       if margin != 0 { throw .usage("--margin is for components; a scene fills its screen") }
@@ -83,6 +103,14 @@ extension DrawJob {
       }
     } else if appearance != nil {
       throw .usage("--appearance is for scenes; a component's name says Light or Dark")
+    }
+  }
+
+  private func checkSymbol() throws(ToolError) {
+    if font != nil { throw .usage("--font is for text; a symbol is drawn without fonts") }
+    for change in overrides {
+      if change.path.isEmpty, case .fill = change.change { continue }
+      throw .usage("a symbol only takes --set fill=#RRGGBB")
     }
   }
 }

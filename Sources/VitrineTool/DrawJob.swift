@@ -11,6 +11,8 @@ struct DrawJob {
     case component(String)
     /// A scene, and the folder that its paths are relative to.
     case scene(SceneFile, folder: String)
+    /// One of the symbols, by name or code point.
+    case symbol(String)
   }
 
   var subject: Subject
@@ -22,6 +24,8 @@ struct DrawJob {
   var appearance: Appearance?
   var overrides: [Override] = []
   var font: String?
+  var symbolSize: Double?
+  var weight: SymbolOptions.Weight?
   var isVerbose = false
 
   /// A Boolean value that is true when the picture becomes an SVG.
@@ -30,7 +34,7 @@ struct DrawJob {
   /// What the picture is called inside a file.
   var title: String {
     switch subject {
-    case .component(let name): name
+    case .component(let name), .symbol(let name): name
     case .scene(let file, _): file.name
     }
   }
@@ -72,6 +76,23 @@ enum OptionValue {
       throw .usage("“\(text)” is no size; write width and height in points, such as 300x184")
     }
     return Size(width, height)
+  }
+
+  static func symbolSize(_ text: String) throws(ToolError) -> Double {
+    guard let size = Double(text), size > 0, size <= 10_000 else {
+      throw .usage("“\(text)” is no size of a symbol; write points, such as 17")
+    }
+    return size
+  }
+
+  static func weight(_ text: String) throws(ToolError) -> SymbolOptions.Weight {
+    let names = SymbolOptions.Weight.allCases.map { $0.rawValue }
+    guard let weight = SymbolOptions.Weight(rawValue: text) else {
+      let mend = Nearest.phrase(
+        for: text, among: names, otherwise: "the weights are \(Nearest.list(names))")
+      throw .usage("“\(text)” is no weight; \(mend)")
+    }
+    return weight
   }
 
   static func margin(_ text: String) throws(ToolError) -> Double {

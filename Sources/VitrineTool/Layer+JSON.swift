@@ -12,9 +12,18 @@ struct LayerJSON {
   }
 
   /// Returns a placed layer, its instances filled in.
-  func placed(_ placed: PlacedLayer) -> JSONOutput {
-    .object(
-      members(placed.layer, frame: placed.frame) + children(placed.layers.map { self.placed($0) }))
+  ///
+  /// A component's own layers have their stored frames, and where they are drawn beside them if
+  /// that is elsewhere; layers inside an instance have the frames that follow from its size.
+  func placed(_ placed: PlacedLayer, isInInstance: Bool = false) -> JSONOutput {
+    let layer = placed.layer
+    var members = members(layer, frame: isInInstance ? placed.frame : layer.frame)
+    if !isInInstance, !placed.frame.isNear(layer.frame) {
+      members.append(("placed", placed.frame.json))
+    }
+    let isInside = if case .use = layer.kind { true } else { isInInstance }
+    let layers = placed.layers.map { self.placed($0, isInInstance: isInside) }
+    return .object(members + children(layers))
   }
 
   private func children(_ layers: [JSONOutput]) -> [(String, JSONOutput)] {
@@ -63,8 +72,11 @@ struct LayerJSON {
     if !layer.innerShadows.isEmpty {
       members.append(("innerShadows", .array(layer.innerShadows.map { $0.json })))
     }
-    if let filter = layer.backdrop { members.append((filter.isGlass ? "glass" : "backgroundBlur", filter.json)) }
+    if let filter = layer.backdrop {
+      members.append((filter.isGlass ? "glass" : "backgroundBlur", filter.json))
+    }
     if layer.clipsChildren { members.append(("clip", .bool(true))) }
+    if layer.isSeamless { members.append(("seamless", .bool(true))) }
     if layer.opacity != 1 { members.append(("opacity", .number(layer.opacity))) }
     if layer.blend != .normal { members.append(("blend", .string(layer.blend.name))) }
     return members
@@ -129,5 +141,13 @@ extension Layer.Kind {
     case .path: "path"
     case .use: "use"
     }
+  }
+}
+
+extension Rect {
+  /// Returns whether the frames agree within the rounding of stored numbers.
+  fileprivate func isNear(_ other: Rect) -> Bool {
+    abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01
+      && abs(width - other.width) < 0.01 && abs(height - other.height) < 0.01
   }
 }

@@ -10,7 +10,9 @@ final class Studio {
   /// The kit.
   let kit: Kit
   private var renderers: [String: Renderer] = [:]
-  private var lastPhoto: Photo?
+  private var photos: [Photo] = []
+  /// How many photos are kept for further pictures.
+  private static let mostPhotos = 8
 
   private struct Photo {
     let path: String
@@ -62,6 +64,11 @@ final class Studio {
       return try asInput { () throws(RenderError) in
         try renderer.displayList(of: scene, scale: job.scale)
       }
+    case .symbol(let name):
+      let options = try symbolOptions(job)
+      return try asInput { () throws(RenderError) in
+        (try renderer.displayList(ofSymbol: name, options), [])
+      }
     }
   }
 }
@@ -99,8 +106,27 @@ extension Studio {
     return options
   }
 
+  private func symbolOptions(_ job: DrawJob) throws(ToolError) -> SymbolOptions {
+    let shared = try self.options(job)
+    var options = SymbolOptions()
+    options.scale = shared.scale
+    options.margin = shared.margin
+    options.backdrop = shared.backdrop
+    if let size = job.symbolSize { options.size = size }
+    if let weight = job.weight { options.weight = weight }
+    for change in job.overrides {
+      if case .fill(let fills) = change.change { options.fills = fills }
+    }
+    return options
+  }
+
   private func scene(_ file: SceneFile, folder: String, job: DrawJob) throws(ToolError) -> Scene {
-    var scene = file.scene
+    try asInput { () throws(SceneFileError) in try file.check(in: kit) }
+    var scene = try asInput { () throws(SceneFileError) in
+      try file.scene { (picture) throws(SceneFileError) in
+        try self.picture(picture, of: file, folder: folder, scale: job.scale)
+      }
+    }
     if let appearance = job.appearance { scene.appearance = appearance }
     if let backdrop = job.backdrop {
       scene.backdrop = try self.backdrop(backdrop, folder: ".", covering: (scene, job.scale))
@@ -115,6 +141,21 @@ extension Studio {
     return scene
   }
 
+  /// Reads a picture of a scene's content, in the resolution of the largest place for one.
+  private func picture(
+    _ picture: SceneFile.PictureReference, of file: SceneFile, folder: String, scale: Double
+  ) throws(SceneFileError) -> Bitmap {
+    do throws(ToolError) {
+      let largest = try asInput { () throws(KitError) in try Image.largestSize(in: kit) }
+      let pixels = Size(largest.width * scale, largest.height * scale)
+      return try photo(
+        FileContents.path(picture.path, in: folder),
+        extent: (Int(pixels.width.rounded(.up)), Int(pixels.height.rounded(.up))))
+    } catch {
+      throw SceneFileError(file: file.name, line: picture.line, parting: error.message)
+    }
+  }
+
   private func backdrop(
     _ text: String, folder: String, covering screen: (Scene, Double)?
   ) throws(ToolError) -> Scene.Backdrop {
@@ -125,23 +166,33 @@ extension Studio {
     return .color(color)
   }
 
-  /// Reads a photo, or takes the last one where it is the same file, unchanged.
+  /// Reads a photo that covers a screen.
   private func photo(_ path: String, covering screen: (Scene, Double)?) throws(ToolError) -> Bitmap
   {
-    let version = FileContents.version(of: path)
     var extent: (width: Int, height: Int)?
     if let (scene, scale) = screen, let size = try? scene.device.size(in: kit) {
       extent = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
     }
-    if let last = lastPhoto, last.path == path, last.version == version,
-      last.width == extent?.width, last.height == extent?.height
-    {
-      return last.bitmap
+    return try photo(path, extent: extent)
+  }
+
+  /// Reads a photo, or takes one of the last where it is the same file, unchanged.
+  private func photo(
+    _ path: String, extent: (width: Int, height: Int)?
+  ) throws(ToolError) -> Bitmap {
+    let version = FileContents.version(of: path)
+    let known = photos.first { photo in
+      photo.path == path && photo.version == version && photo.width == extent?.width
+        && photo.height == extent?.height
     }
+    if let known { return known.bitmap }
     do {
       let bitmap = try ImageFile.read(path: path, fitting: extent)
-      lastPhoto = Photo(
-        path: path, version: version, width: extent?.width, height: extent?.height, bitmap: bitmap)
+      if photos.count == Self.mostPhotos { photos.removeFirst() }
+      photos.append(
+        Photo(
+          path: path, version: version, width: extent?.width, height: extent?.height,
+          bitmap: bitmap))
       return bitmap
     } catch {
       throw .input(error.description)

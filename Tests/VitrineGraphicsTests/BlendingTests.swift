@@ -68,8 +68,8 @@ private func channelsOf(_ color: Color) -> [Double] {
   let row = TestRow(Color(red: 138.5 / 255, green: 0.5, blue: 2, alpha: 1), count: 1)
   row.row.red[0] = 138.5 / 255
   row.row.green[0] = 137.4 / 255
-  row.row.blue[0] = 2
-  row.row.alpha[0] = -1
+  row.row.blue[0] = 1.0000002
+  row.row.alpha[0] = -1e-7
   var pixel: UInt32 = 0
   row.row.store(&pixel, count: 1)
   #expect(pixel & 255 == 139)
@@ -136,4 +136,27 @@ private func channelsOf(_ color: Color) -> [Double] {
   #expect(row.pixel(14)[2] > 0.85)
   for (value, wanted) in zip(row.pixel(15), [0.0, 1, 0, 1]) { #expect(abs(value - wanted) < 1e-5) }
   for (value, wanted) in zip(row.pixel(39), [0.0, 1, 0, 1]) { #expect(abs(value - wanted) < 1e-5) }
+}
+
+@Test func rampsEqualTheGeneralWay() throws {
+  var seed: UInt32 = 7
+  func random() -> Float {
+    seed = seed &* 1_664_525 &+ 1_013_904_223
+    return Float(seed >> 24) / 255
+  }
+  let source = (0..<300).map { UInt32($0) &* 2_654_435_761 | 0xFF00_0000 }
+  for _ in 0..<40 {
+    let colors = (0..<2).map { _ in
+      Pixel(Color(red: random(), green: random(), blue: random(), alpha: random()))
+    }
+    let ramp = try #require(ByteRamp(colors))
+    let row = TestRow(.clear, count: 300)
+    row.row.load(source, count: 300)
+    for color in colors { row.row.blend(color, .normal, .constant(1), count: 300) }
+    var wanted = [UInt32](repeating: 0, count: 300)
+    row.row.store(&wanted, count: 300)
+    var mapped = [UInt32](repeating: 0, count: 300)
+    ramp.apply(source, to: &mapped, count: 300)
+    #expect(mapped == wanted)
+  }
 }

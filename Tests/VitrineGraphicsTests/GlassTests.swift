@@ -32,19 +32,65 @@ private let alertGlass = Glass(
 @Test func lensLooksInwards() throws {
   let local = try #require(LocalShape(panel()))
   let lens = try #require(Lens(local, bezel: 45, amplitude: 13.5))
-  let middle = lens.column(150)
   // Half a pixel below the top edge.
-  let delta = GlassModel.displacement(distance: 0.5, bezel: 45, amplitude: 13.5)
-  #expect(abs(Double(lens.row(0)[middle].y) - delta) < 1e-4)
-  #expect(lens.row(0)[middle].x == 0)
-  #expect(abs(Double(lens.row(183)[middle].y) + delta) < 1e-4)
-  #expect(abs(Double(lens.row(92)[lens.column(0)].x) - delta) < 1e-4)
-  #expect(abs(Double(lens.row(92)[lens.column(299)].x) + delta) < 1e-4)
-  #expect(lens.row(92)[middle] == .zero)
+  let delta = Float(GlassModel.displacement(distance: 0.5, bezel: 45, amplitude: 13.5))
+  #expect(abs(lens.offset(150, 0).y - delta) < 1e-4)
+  #expect(lens.offset(150, 0).x == 0)
+  #expect(abs(lens.offset(150, 183).y + delta) < 1e-4)
+  #expect(abs(lens.offset(0, 92).x - delta) < 1e-4)
+  #expect(abs(lens.offset(299, 92).x + delta) < 1e-4)
+  #expect(lens.offset(150, 92) == .zero)
   // On the corner's diagonal both directions count the same.
-  let corner = lens.row(20)[lens.column(20)]
+  let corner = lens.offset(20, 20)
   #expect(abs(corner.x - corner.y) < 0.01)
   #expect(corner.x > 1)
+}
+
+@Test func lensTilesMirror() throws {
+  let even = try #require(LocalShape(panel()))
+  let lens = try #require(Lens(even, bezel: 45, amplitude: 13.5))
+  // Not quite even: every corner is worked out by itself.
+  let uneven = try #require(
+    LocalShape(.rectangle(Rect(0, 0, 300, 184.0001), Corners(34, smoothing: 0.6))))
+  let other = try #require(Lens(uneven, bezel: 45, amplitude: 13.5))
+  for y in 0..<184 {
+    for x in 0..<300 {
+      let gap = lens.offset(x, y) - other.offset(x, y)
+      #expect(max(abs(gap.x), abs(gap.y)) < 0.01)
+    }
+  }
+}
+
+@Test func glassReadsItsBackdropWhereTheLensSays() throws {
+  let width = 420
+  let bitmap = Bitmap(width: width, height: 300)
+  for i in 0..<width * 300 { bitmap.pixels[i] = UInt32(i) &* 2_654_435_761 | 0xFF00_0000 }
+  let all = PixelBounds(left: 0, top: 0, right: width, bottom: 300)
+  let local = try #require(
+    LocalShape(.rectangle(Rect(51, 33, 300, 184), Corners(34, smoothing: 0.6))))
+  let lens = try #require(Lens(local, bezel: 45, amplitude: 13.5))
+  for sigma in [2.0, 8] {
+    let backdrop = Backdrop(
+      capturing: PixelBounds(left: 51, top: 33, right: 351, bottom: 217),
+      of: Surface(pixels: try #require(bitmap.pixels.baseAddress), bounds: all), sigma: sigma
+    ) { count, body in for i in 0..<count { body(i) } }
+    let glass = GlassRow(
+      backdrop: backdrop, lens: lens, x: 51, y: 33, saturation: 1, brightness: 1, chromatic: 0)
+    for y in [33, 60, 100, 140, 200, 216] {
+      for start in [51, 52, 300] {
+        let row = TestRow(.clear, count: 51)
+        glass.read(into: row.row, x: start, y: y, count: 51, line: BackdropLine())
+        for i in 0..<51 {
+          let offset = lens.offset(start - 51 + i, y - 33)
+          let value = backdrop.read(
+            Float(start - 51 + i) + 0.5 + offset.x, Float(y - 33) + 0.5 + offset.y)
+          for (a, b) in zip(row.pixel(i), [value.x, value.y, value.z, value.w]) {
+            #expect(abs(a - Double(b)) < 1e-5, "\(sigma) \(start + i) \(y)")
+          }
+        }
+      }
+    }
+  }
 }
 
 @Test func lensDistanceFollowsTheOutline() throws {
@@ -154,7 +200,7 @@ private func shadow(_ entry: Vector) throws -> Shadow {
     GlassRow(
       backdrop: backdrop, lens: nil, x: 0, y: 0,
       saturation: Float(try vector["saturation"].number), brightness: 1, chromatic: 0
-    ).read(into: row.row, x: 0, y: 0, count: 1)
+    ).read(into: row.row, x: 0, y: 0, count: 1, line: BackdropLine())
     for (value, wanted) in zip(row.pixel(0), try vector["clamped"].numbers) {
       #expect(abs(value - wanted) < 0.00006)
     }
@@ -170,7 +216,7 @@ private func shadow(_ entry: Vector) throws -> Shadow {
     let plane = Plane(PixelBounds(left: 0, top: 0, right: width, bottom: 4))
     for y in 0..<4 { for x in width / 2..<width { plane.row(y)[x] = 1 } }
     var result = blur.applied(to: plane)
-    if blur.levels > 0 { result = result.doubled(width: width, height: 4) }
+    if blur.levels > 0 { result = result.doubled(in: plane.bounds) }
     for x in 200..<824 {
       let distance = Double(x - width / 2) + 0.5
       let wanted = 0.5 + 0.5 * Elementary.erf(distance / (sigma * 2.0.squareRoot()))

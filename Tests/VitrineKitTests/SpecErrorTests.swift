@@ -118,6 +118,12 @@ struct BadLine: Sendable, CustomTestStringConvertible {
     #expect(kit.check().findings.first?.message == "the line is not UTF-8")
   }
 
+  @Test func carriageReturnsAreNamed() {
+    let error = #expect(throws: SpecError.self) { try kit("METRIC \"M\" 1\r\n") }
+    #expect(error?.message == "the line ends in a carriage return")
+    #expect(error?.column == 13)
+  }
+
   @Test func textAndShapesCannotHoldLayers() throws {
     let finding = try finding(
       "COMPONENT \"C\" 1×1\n rect \"R\" 1×1 @0,0\n  rect \"S\" 1×1 @0,0\n")

@@ -1,4 +1,4 @@
-/// Why a picture does not pass as its golden.
+/// Why a picture or a text does not pass as its golden.
 public enum GoldenFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no golden.
   case missing(path: String)
@@ -6,7 +6,8 @@ public enum GoldenFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case orphan(path: String)
   /// The golden was written and nobody has looked at it yet.
   case recorded(path: String)
-  /// The picture differs; the path leads to expected, difference and actual side by side.
+  /// The picture or text differs; the path leads to expected, difference and actual side by side,
+  /// or to the actual text.
   case different(summary: String, path: String)
   /// A file could not be read or written.
   case file(problem: String)
@@ -21,7 +22,9 @@ public enum GoldenFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .recorded(let path):
       "recorded \(path); look at it, then test without RECORD_GOLDENS"
     case .different(let summary, let path):
-      "\(summary); expected, difference and actual: \(path)"
+      path.hasSuffix(".txt")
+        ? "\(summary); actual: \(path)"
+        : "\(summary); expected, difference and actual: \(path)"
     case .file(let problem): problem
     }
   }

@@ -56,6 +56,35 @@ public struct Goldens: Sendable {
     throw .different(summary: difference.summary, path: failure.path)
   }
 
+  /// Compares a text with its golden, `Tests/<Target>/Goldens/<name>.txt`.
+  ///
+  /// - Throws: When the golden is missing, was written, or is different; then with the first line
+  ///   that differs, and the text is written below `.build/golden-failures`.
+  public func check(text: String, named name: String) throws(GoldenFailure) {
+    let file = folder.appendingPathComponent(name + ".txt")
+    if isRecording {
+      try write(text, to: file)
+      throw .recorded(path: file.path)
+    }
+    guard let stored = try? String(contentsOf: file, encoding: .utf8) else {
+      throw .missing(path: file.path)
+    }
+    guard stored != text else { return }
+    let failure = failures.appendingPathComponent(name + ".txt")
+    try write(text, to: failure)
+    throw .different(summary: Self.summary(expected: stored, actual: text), path: failure.path)
+  }
+
+  private static func summary(expected: String, actual: String) -> String {
+    let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
+    var line = 0
+    while line < min(old.count, new.count), old[line] == new[line] { line += 1 }
+    let wanted = line < old.count ? "“\(old[line])”" : "the end"
+    let found = line < new.count ? "“\(new[line])”" : "the end"
+    return "line \(line + 1) is \(found), not \(wanted)"
+  }
+
   /// Checks that there are exactly the goldens that tests ask for.
   ///
   /// - Parameter names: The names of all goldens of the target.
@@ -109,6 +138,14 @@ public struct Goldens: Sendable {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(PNGEncoder.encode(bitmap, name: file.path)).write(
         to: file, options: .atomic)
+    } catch { throw .file(problem: "\(file.path): \(error)") }
+  }
+
+  private func write(_ text: String, to file: URL) throws(GoldenFailure) {
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file, options: .atomic)
     } catch { throw .file(problem: "\(file.path): \(error)") }
   }
 }

@@ -17,16 +17,19 @@ enum Bench {
 
   private static func run(_ options: Options) throws {
     Machine.waits = options.waits
-    let scene = SceneA(photo: try photo(options))
-    if options.breaksDown { return Breakdown.print(scene, runs: options.runs) }
+    if options.breaksDown {
+      return try Breakdown.print(SceneA(photo: photo(options)), runs: options.runs)
+    }
     var report = Report()
-    for measurement in try Command.measure(options.peers, runs: options.runs) {
-      report.add(measurement)
-    }
-    for measurement in Frames.measure(scene, runs: options.runs) { report.add(measurement) }
-    for measurement in try Encoding.measure(scene.canvas, runs: options.runs) {
-      report.add(measurement)
-    }
+    // Whole processes first, while this one is still small: a fork copies its page tables.
+    let files = try SceneFile(photo: options.photo, in: options.folder)
+    let ours = Command(
+      name: "A, cold", words: [options.tool, "draw", files.path, "-o", files.output])
+    report.add(try Command.measure([ours] + options.peers, runs: options.runs))
+    report.add([try Resident.measure(files, tool: options.tool, runs: options.runs)])
+    let scene = try SceneA(photo: photo(options))
+    report.add(try Frames.measure(scene, runs: options.runs))
+    report.add(try Encoding.measure(scene.canvas, runs: options.runs))
     if let json = options.json { try report.write(to: json) }
   }
 

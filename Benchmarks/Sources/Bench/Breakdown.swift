@@ -2,8 +2,8 @@ import VitrineGraphics
 
 /// What each command of a frame costs: the list is drawn up to it, and up to the one before.
 enum Breakdown {
-  static func print(_ scene: SceneA, runs: Int) {
-    let list = scene.displayList()
+  static func print(_ scene: SceneA, runs: Int) throws {
+    let list = try scene.displayList()
     var before = 0.0
     for count in 1...list.commands.count {
       let after = time(list, commands: count, scene: scene, runs: runs)

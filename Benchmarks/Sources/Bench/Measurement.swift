@@ -43,11 +43,11 @@ struct Report: Encodable {
   var cores = ProcessInfo.processInfo.activeProcessorCount
   var measurements: [Measurement] = []
 
-  /// Adds a measurement and prints its line of the table.
-  mutating func add(_ measurement: Measurement) {
+  /// Adds measurements and prints their lines of the table.
+  mutating func add(_ added: [Measurement]) {
     if measurements.isEmpty { print(Self.heading) }
-    measurements.append(measurement)
-    print(Self.line(measurement))
+    measurements += added
+    for measurement in added { print(Self.line(measurement)) }
   }
 
   func write(to path: String) throws {

@@ -16,6 +16,8 @@ struct Options {
 
   var runs = 15
   var tool = ""
+  /// Where scene A's files go.
+  var folder: String { tool + "-scenes" }
   var json: String?
   var photo: String?
   var waits = true

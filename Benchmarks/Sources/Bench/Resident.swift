@@ -6,9 +6,8 @@ enum Resident {
   enum Failure: Error { case cannotStart, ended, refused(String) }
 
   /// Measures the time from a title to its PNG on disk.
-  static func measure(_ name: String, tool: String, scenePath: String, output: String, runs: Int)
-    throws -> Measurement
-  {
+  static func measure(_ files: SceneFile, tool: String, runs: Int) throws -> Measurement {
+    let name = "A, resident, another title to PNG"
     var pid: Int32 = 0
     var input: Int32 = 0
     var answers: Int32 = 0
@@ -21,27 +20,19 @@ enum Resident {
       close(answers)
       _ = process_wait(pid)
     }
-    let scene = try JSONSerialization.jsonObject(
-      with: Data(contentsOf: URL(fileURLWithPath: scenePath)))
-    guard var scene = scene as? [String: Any], var alert = scene["alert"] as? [String: Any] else {
-      throw Failure.refused("\(scenePath) shows no alert")
-    }
-    // The scene comes inline, so its paths are no longer relative to its file.
-    let folder = URL(fileURLWithPath: scenePath).deletingLastPathComponent()
-    if let backdrop = scene["backdrop"] as? String, !backdrop.hasPrefix("#") {
-      scene["backdrop"] = folder.appendingPathComponent(backdrop).path
-    }
+    var scene = files.scene
+    guard var alert = scene["alert"] as? [String: Any] else { throw Failure.ended }
     var cpuAtStart = 0.0
     var samples = try Samples.of(runs: runs) { run in
       if run == 3 { cpuAtStart = process_cpu(pid) }
-      alert["title"] = "Title \(run)"
+      alert["title"] = "Another Title \(run)"
       scene["alert"] = alert
-      try ask(["draw": scene, "output": output], input: input, answers: answers)
+      try ask(["draw": scene, "output": files.output], input: input, answers: answers)
     }
     // The kernel tells another process's time in steps of 10 ms, so only the mean means something.
     let mean = (process_cpu(pid) - cpuAtStart) / Double(runs)
     samples.cpu = samples.cpu.map { _ in mean }
-    let size = try FileManager.default.attributesOfItem(atPath: output)[.size] as? Int
+    let size = try FileManager.default.attributesOfItem(atPath: files.output)[.size] as? Int
     return Measurement(name, samples, bytes: size)
   }
 

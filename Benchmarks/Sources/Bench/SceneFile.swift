@@ -5,6 +5,8 @@ import VitrineImage
 struct SceneFile {
   /// The scene.
   let path: String
+  /// The scene's content.
+  let scene: [String: Any]
   /// Where its picture goes.
   let output: String
 
@@ -13,13 +15,13 @@ struct SceneFile {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     path = folder + "/a.json"
     output = folder + "/a.png"
-    let photo = photo ?? folder + "/photo.png"
+    let photo = photo.map { URL(fileURLWithPath: $0).path } ?? folder + "/photo.png"
     if !FileManager.default.fileExists(atPath: photo) {
       let bitmap = Photo.draw(width: SceneA.width, height: SceneA.height)
       try Data(PNGEncoder.encode(bitmap, name: photo)).write(
         to: URL(fileURLWithPath: photo))
     }
-    let scene: [String: Any] = [
+    scene = [
       "screen": "iPhone 17 Pro", "backdrop": photo, "statusBar": true,
       "alert": [
         "title": "A Short Title Is Best",

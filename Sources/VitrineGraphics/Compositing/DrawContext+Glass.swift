@@ -63,7 +63,7 @@ extension DrawContext {
 
   private func lens(_ shape: Int, _ glass: Glass) -> Lens? {
     guard let local = localShape(shape) else { return nil }
-    let size = local.shape.bounds.size
+    let size = local.bounds.size
     let bezel = GlassModel.bezel(glass, in: size)
     let amplitude = GlassModel.amplitude(glass, in: size)
     guard bezel > 0, amplitude > 0 else { return nil }
@@ -102,6 +102,17 @@ extension DrawContext {
       capture: capture, sigma: GlassModel.sigma(glass), commands: commands, shapes: shapes)
   }
 
+  /// Whether nothing below a paint can be seen.
+  private func isOpaque(_ paint: Paint) -> Bool {
+    guard paint.blend == .normal else { return false }
+    switch paint.source {
+    case .color(let color): return color.alpha >= 1
+    case .gradient(let gradient):
+      return !gradient.stops.isEmpty && gradient.stops.allSatisfy { $0.color.alpha >= 1 }
+    case .image(let image): return image.opacity >= 1 && rasterizer.isOpaque(image.bitmap)
+    }
+  }
+
   private func opaqueBase(below index: Int, covering capture: PixelBounds) -> Int? {
     var found: Int?
     var depth = 0
@@ -110,7 +121,7 @@ extension DrawContext {
       case .beginClip, .beginGroup: depth += 1
       case .endClip, .endGroup: depth -= 1
       case .fill(let shape, let paint):
-        if depth == 0, paint.isOpaque,
+        if depth == 0, isOpaque(paint),
           case .rectangle(let rect, let corners)? = list.shapes.at(
             shape), corners.isSquare, rect.covers(capture)
         {
@@ -142,19 +153,6 @@ extension DisplayCommand {
     case .glass(_, let glass): .glass(shape: shape, glass)
     case .beginClip: .beginClip(shape: shape)
     case .endClip, .beginGroup, .endGroup: self
-    }
-  }
-}
-
-extension Paint {
-  /// A Boolean value that is true when nothing below can be seen.
-  fileprivate var isOpaque: Bool {
-    guard blend == .normal else { return false }
-    switch source {
-    case .color(let color): return color.alpha >= 1
-    case .gradient(let gradient):
-      return !gradient.stops.isEmpty && gradient.stops.allSatisfy { $0.color.alpha >= 1 }
-    case .image(let image): return image.opacity >= 1 && image.bitmap.isOpaque
     }
   }
 }

@@ -115,6 +115,7 @@ final class DrawPass {
     guard !bounds.isEmpty else { return }
     let top = bounds.top
     let bands = (bounds.height + Self.bandHeight - 1) / Self.bandHeight
+    for index in 0..<runs.count { runs[index].findRamp() }
     let runs = self.runs
     let surface = self.surface
     let region = self.region

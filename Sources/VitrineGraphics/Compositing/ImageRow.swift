@@ -5,10 +5,20 @@ struct ImageRow {
   let left: Int
   let top: Int
   let opacity: Float
+  /// A Boolean value that is true when nothing can be seen through the picture.
+  let isOpaque: Bool
 
   /// The pixels that the picture covers without its edges going on.
   var bounds: PixelBounds {
     PixelBounds(left: left, top: top, right: left + bitmap.width, bottom: top + bitmap.height)
+  }
+
+  /// The pixels of a row between two columns, if all of them lie inside the picture.
+  func pixels(_ range: Range<Int>, _ y: Int) -> UnsafePointer<UInt32>? {
+    guard y >= top, y < top + bitmap.height, range.lowerBound >= left,
+      range.upperBound <= left + bitmap.width, let base = bitmap.pixels.baseAddress
+    else { return nil }
+    return UnsafePointer(base + ((y - top) * bitmap.width + range.lowerBound - left))
   }
 
   /// Writes the pixels from a position on.
@@ -24,17 +34,20 @@ struct ImageRow {
     if inside > 0 { row.advanced(by: before).load(line + (x + before - left), count: inside) }
     extend(row, from: line, count: before)
     extend(row.advanced(by: count - after), from: line + (bitmap.width - 1), count: after)
-    if opacity < 1 { fade(row, count) }
+    if !isOpaque { fade(row, count) }
   }
 
   private func extend(_ row: PixelRow, from pixel: UnsafePointer<UInt32>, count: Int) {
     for i in 0..<count { row.advanced(by: i).load(pixel, count: 1) }
   }
 
+  /// Multiplies by the opacity, and holds channels that are no premultiplied colour.
   private func fade(_ row: PixelRow, _ count: Int) {
-    for channel in 0..<4 {
+    let alpha = row.alpha
+    for i in 0..<count { alpha[i] *= opacity }
+    for channel in 0..<3 {
       let values = row.values + channel &* PixelRow.capacity
-      for i in 0..<count { values[i] *= opacity }
+      for i in 0..<count { values[i] = min(values[i] * opacity, alpha[i]) }
     }
   }
 }

@@ -6,22 +6,29 @@ enum PaintSource {
   case glass(GlassRow)
   /// Pixels that were drawn apart, and the opacity of the whole.
   case layer(Layer, Float)
-
-  /// A Boolean value that is true when full coverage hides all that lies below.
-  func hides(_ blend: BlendMode) -> Bool {
-    switch self {
-    case .solid(let pixel): blend == .normal && pixel.alpha == 1
-    case .glass: true
-    case .gradient, .image, .layer: false
-    }
-  }
 }
 
 /// A command whose mask and paint are at hand.
-struct PreparedCommand {
+final class PreparedCommand: @unchecked Sendable {
   let mask: PlacedMask
   let source: PaintSource
   let blend: BlendMode
+
+  init(mask: PlacedMask, source: PaintSource, blend: BlendMode) {
+    self.mask = mask
+    self.source = source
+    self.blend = blend
+  }
+
+  /// A Boolean value that is true when full coverage hides all that lies below.
+  var hides: Bool {
+    switch source {
+    case .solid(let pixel): blend == .normal && pixel.alpha == 1
+    case .image(let image): blend == .normal && image.isOpaque
+    case .glass: true
+    case .gradient, .layer: false
+    }
+  }
 }
 
 /// Consecutive commands that share an outline: a row is read and written once for all of them.
@@ -31,4 +38,19 @@ struct Run {
   let clips: [PlacedMask]
   /// The pixels that may change.
   var bounds: PixelBounds
+  /// The quick way for a run of an opaque picture and solid colours, where all cover fully.
+  var ramp: ByteRamp?
+
+  /// Looks for the quick way, once all commands are there.
+  mutating func findRamp() {
+    guard commands.count > 1, case .image(let image) = commands[0].source, commands[0].hides,
+      image.opacity == 1
+    else { return }
+    var colors: [Pixel] = []
+    for command in commands.dropFirst() {
+      guard case .solid(let pixel) = command.source, command.blend == .normal else { return }
+      colors.append(pixel)
+    }
+    ramp = ByteRamp(colors)
+  }
 }

@@ -33,7 +33,7 @@ struct PixelRow {
     }
   }
 
-  /// Writes 8-bit pixels: each channel is floor(255·v + 0.5), held within 0…255.
+  /// Writes 8-bit pixels: each channel is floor(255·v + 0.5), for 0…1.
   func store(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) {
     let r = red
     let g = green
@@ -46,13 +46,13 @@ struct PixelRow {
     }
   }
 
-  /// Rounds by adding 2²³, whose unit is 1; ties, which that rounds to even, then go up.
+  /// Rounds by adding 2²³, whose unit is 1.
+  ///
+  /// The 2⁻¹⁶ before makes ties, which that would round to even, go up. Blending keeps values
+  /// within 0…1 but for the last bit, so nothing is cut off.
   @inline(__always)
   private static func quantized(_ value: Float) -> UInt32 {
-    let scaled = min(max(value, 0), 1) * 255
-    let shifted = scaled + 8_388_608
-    let tie: UInt32 = scaled - (shifted - 8_388_608) >= 0.5 ? 1 : 0
-    return (shifted.bitPattern & 0x1FF) &+ tie
+    ((value * 255 + 1.0 / 65536) + 8_388_608).bitPattern & 255
   }
 
   /// Fills with one premultiplied colour.

@@ -2,11 +2,14 @@
 final class RunPainter {
   /// Stretches of pixels closer than this are read and written together.
   private static let gap = 16
+  /// The shortest span for which it pays not to read what lies below.
+  private static let shortestHidden = 32
 
   private let surface: Surface
   private let region: PixelBounds
   private let row: PixelRow
   private let sourceRow: PixelRow
+  private let line = BackdropLine()
   private let room: UnsafeMutablePointer<Float>
   private var spans: [CoverSpan] = []
   /// Where each command's spans start, and after the last where they end.
@@ -42,16 +45,48 @@ final class RunPainter {
     let bounds = run.bounds.intersection(region)
     for y in max(top, bounds.top)..<max(min(bottom, bounds.bottom), max(top, bounds.top)) {
       gather(run, y, bounds)
-      for stretch in stretches {
-        // Pieces start at multiples of their capacity whatever the region.
-        var x = stretch.lowerBound
-        while x < stretch.upperBound {
-          let end = min((x | (PixelRow.capacity - 1)) + 1, stretch.upperBound)
-          draw(run, x..<end, y)
-          x = end
+      for stretch in stretches { draw(run, stretch, y) }
+    }
+  }
+
+  /// Draws a stretch in pieces that fit a row of numbers.
+  ///
+  /// Pieces start at multiples of their capacity whatever the region, and where what lies below
+  /// starts or ends to be hidden.
+  private func draw(_ run: Run, _ stretch: Range<Int>, _ y: Int) {
+    let cover = hidingSpan(run, in: stretch)
+    var x = stretch.lowerBound
+    while x < stretch.upperBound {
+      var end = min((x | (PixelRow.capacity - 1)) + 1, stretch.upperBound)
+      if let cover {
+        if x < cover.range.lowerBound {
+          end = min(end, cover.range.lowerBound)
+        } else if x < cover.range.upperBound {
+          end = min(end, cover.range.upperBound)
+        }
+      }
+      let isHidden = cover.map { $0.range.contains(x) } ?? false
+      draw(run, x..<end, y, hiding: isHidden ? cover?.command : nil)
+      x = end
+    }
+  }
+
+  /// Returns the last command that hides all that lies below it on a long span of a stretch.
+  private func hidingSpan(
+    _ run: Run, in stretch: Range<Int>
+  ) -> (command: Int, range: Range<Int>)? {
+    for index in (0..<run.commands.count).reversed() {
+      guard run.commands[index].hides else { continue }
+      for position in starts[index]..<starts[index + 1] {
+        let span = spans[position]
+        let start = max(span.start, stretch.lowerBound)
+        let end = min(span.end, stretch.upperBound)
+        if span.values == nil, span.value == 1, end - start >= Self.shortestHidden {
+          return (index, start..<end)
         }
       }
     }
+    return nil
   }
 
   private func gather(_ run: Run, _ y: Int, _ bounds: PixelBounds) {
@@ -103,10 +138,22 @@ final class RunPainter {
     stretches.replaceSubrange(first..<last, with: CollectionOfOne(low..<high))
   }
 
-  private func draw(_ run: Run, _ range: Range<Int>, _ y: Int) {
+  /// Draws a piece; `hiding` is a command that covers all of it and hides what lies below.
+  private func draw(_ run: Run, _ range: Range<Int>, _ y: Int, hiding: Int?) {
     let pixels = surface.row(y, from: range.lowerBound)
-    row.load(pixels, count: range.count)
-    for index in 0..<run.commands.count {
+    if hiding == 0, let ramp = run.ramp, case .image(let image) = run.commands[0].source,
+      let source = image.pixels(range, y), coversFully(run, range)
+    {
+      ramp.apply(source, to: pixels, count: range.count)
+      return
+    }
+    if let hiding {
+      cover(run.commands[hiding], range, y)
+    } else {
+      row.load(pixels, count: range.count)
+    }
+    let first = hiding.map { $0 + 1 } ?? 0
+    for index in first..<run.commands.count {
       for position in starts[index]..<starts[index + 1] {
         let span = spans[position]
         let start = max(span.start, range.lowerBound)
@@ -122,6 +169,31 @@ final class RunPainter {
     row.store(pixels, count: range.count)
   }
 
+  /// Whether every command covers all of a piece.
+  private func coversFully(_ run: Run, _ range: Range<Int>) -> Bool {
+    for index in 0..<run.commands.count {
+      guard starts[index + 1] - starts[index] == 1 else { return false }
+      let span = spans[starts[index]]
+      guard span.values == nil, span.value == 1, span.start <= range.lowerBound,
+        span.end >= range.upperBound
+      else { return false }
+    }
+    return true
+  }
+
+  /// Writes what a command shows where it hides all else.
+  private func cover(_ command: PreparedCommand, _ range: Range<Int>, _ y: Int) {
+    let x = range.lowerBound
+    let count = range.count
+    switch command.source {
+    case .solid(let pixel): row.fill(pixel, count: count)
+    case .gradient(let gradient): gradient.read(into: row, x: x, y: y, count: count)
+    case .image(let image): image.read(into: row, x: x, y: y, count: count)
+    case .glass(let glass): glass.read(into: row, x: x, y: y, count: count, line: line)
+    case .layer(let layer, _): row.load(layer.surface.row(y, from: x), count: count)
+    }
+  }
+
   private func apply(
     _ command: PreparedCommand, _ coverage: Coverage, x: Int, y: Int, count: Int,
     to target: PixelRow
@@ -135,7 +207,7 @@ final class RunPainter {
       image.read(into: sourceRow, x: x, y: y, count: count)
       target.blend(sourceRow, command.blend, coverage, count: count)
     case .glass(let glass):
-      glass.read(into: sourceRow, x: x, y: y, count: count)
+      glass.read(into: sourceRow, x: x, y: y, count: count, line: line)
       target.replace(by: sourceRow, coverage, count: count)
     case .layer(let layer, let opacity):
       sourceRow.load(layer.surface.row(y, from: x), count: count)

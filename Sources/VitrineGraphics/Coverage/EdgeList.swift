@@ -38,11 +38,11 @@ struct EdgeList {
 
   /// Cuts an outline into straight pieces; what lies above, below or right of the bounds is left
   /// out, as it covers nothing.
-  init(_ path: Path, in bounds: PixelBounds) {
+  init(_ path: Path, in bounds: PixelBounds, tolerance: Double = Flattening.tolerance) {
     origin = Point(Double(bounds.left), Double(bounds.top))
     width = Double(bounds.width)
     height = Double(bounds.height)
-    let flattening = Flattening(path)
+    let flattening = Flattening(path, tolerance: tolerance)
     for element in path.elements {
       switch element {
       case .move(let p):

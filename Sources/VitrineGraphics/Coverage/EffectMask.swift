@@ -16,8 +16,10 @@ enum EffectShape: Hashable {
   }
 
   /// Holds a length within what any effect needs, on the outline grid; 0 for NaN.
+  ///
+  /// The limit is seven times what the kit's widest shadow takes at three pixels a point.
   static func held(_ value: Double) -> Double {
-    let limit = 4096.0
+    let limit = 1024.0
     return value.isNaN ? 0 : Elementary.onGrid(min(max(value, -limit), limit))
   }
 }
@@ -72,7 +74,7 @@ struct EffectMask {
     switch effect {
     case .fill, .innerShadow, .border: shape.pixelBounds()
     case .shadow(let offset, let blur, let spread):
-      shape.pixelBounds(grownBy: max(spread, -4096), movedBy: offset)
+      shape.pixelBounds(grownBy: spread, movedBy: offset)
         .outset(ShadowBlur(blur).reach)
     }
   }
@@ -138,7 +140,11 @@ struct EffectMask {
     _ shape: LocalShape, _ offset: Point, _ blur: Double, _ spread: Double, _ area: PixelBounds
   ) -> Plane {
     let filter = ShadowBlur(blur)
-    let source = shape.coverage(grownBy: spread, movedBy: offset, in: area.outset(filter.reach))
+    let caster = shape.pixelBounds(grownBy: spread, movedBy: offset)
+      .intersection(area.outset(filter.reach))
+    guard !caster.isEmpty else { return Plane(area) }
+    let source = shape.coverage(
+      grownBy: spread, movedBy: offset, in: filter.room(around: caster))
     return filter.applied(to: source, in: area)
   }
 }

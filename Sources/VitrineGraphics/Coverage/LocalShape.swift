@@ -5,6 +5,21 @@ struct LocalShape: Hashable {
   let shape: Shape
   let originX: Int
   let originY: Int
+  /// A rectangle that holds the shape, relative to the origin.
+  let bounds: Rect
+
+  /// The pixels that the shape touches.
+  var pixelBounds: PixelBounds { PixelBounds(covering: bounds) }
+
+  /// The outline of the shape.
+  var outline: Path {
+    switch shape {
+    case .rectangle(let rect, let corners): Path(roundedRect: rect, corners: corners)
+    case .ellipse(let rect): Path(ellipseIn: rect)
+    case .path(let path): path
+    case .glyphs(let run): run.path
+    }
+  }
 
   /// Moves a shape to the origin; nil for one that is empty or not a number.
   init?(_ shape: Shape) {
@@ -22,27 +37,27 @@ struct LocalShape: Hashable {
     else {
       // Too far away to keep its place inside a pixel: clamped instead.
       guard let held = Self.held(shape) else { return nil }
-      self.shape = held
-      originX = 0
-      originY = 0
+      self.init(shape: held)
       return
     }
-    originX = Elementary.floor(bounds.minX)
-    originY = Elementary.floor(bounds.minY)
+    let originX = Elementary.floor(bounds.minX)
+    let originY = Elementary.floor(bounds.minY)
     let offset = Point(-Double(originX), -Double(originY))
+    let local: Shape
     switch shape {
     case .rectangle(let rect, let corners):
-      self.shape = .rectangle(Self.onGrid(rect.offset(by: offset)), corners)
-    case .ellipse(let rect): self.shape = .ellipse(Self.onGrid(rect.offset(by: offset)))
+      local = .rectangle(Self.onGrid(rect.offset(by: offset)), corners)
+    case .ellipse(let rect): local = .ellipse(Self.onGrid(rect.offset(by: offset)))
     case .path(let path):
-      self.shape = .path(path.transformed(scale: Size(1, 1), offset: offset))
+      local = .path(path.transformed(scale: Size(1, 1), offset: offset))
     case .glyphs(var run):
       for i in 0..<run.glyphs.count {
         let place = run.glyphs[i].origin + offset
         run.glyphs[i].origin = Point(Elementary.onGrid(place.x), Elementary.onGrid(place.y))
       }
-      self.shape = .glyphs(run)
+      local = .glyphs(run)
     }
+    self.init(shape: local, originX: originX, originY: originY)
   }
 
   /// Cuts a rectangle that reaches beyond all bitmaps; other shapes there draw nothing.
@@ -96,9 +111,10 @@ struct LocalShape: Hashable {
           rect.height - Double(stretch.rows)), corners))
   }
 
-  private init(shape: Shape) {
+  private init(shape: Shape, originX: Int = 0, originY: Int = 0) {
     self.shape = shape
-    originX = 0
-    originY = 0
+    self.originX = originX
+    self.originY = originY
+    bounds = shape.bounds
   }
 }

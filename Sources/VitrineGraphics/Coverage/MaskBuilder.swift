@@ -59,6 +59,7 @@ struct MaskBuilder {
     var end = range.upperBound
     while start < end, row[start] == 0 { start += 1 }
     while end > start, row[end - 1] == 0 { end -= 1 }
+    while start < end, extendsLast(row[start], from: left + start) { start += 1 }
     guard start < end else { return }
     spans.append(
       MaskSpan(
@@ -69,16 +70,37 @@ struct MaskBuilder {
 
   private mutating func addConstant(_ value: Float, from start: Int, count: Int) {
     guard value != 0 else { return }
-    let first = Int32(truncatingIfNeeded: start)
+    var first = Int32(truncatingIfNeeded: start)
     let end = Int32(truncatingIfNeeded: start + count)
-    let rowStart = Int(rowStarts[rowStarts.count - 1])
-    if spans.count > rowStart {
-      let last = spans[spans.count - 1]
-      if last.offset < 0, last.end == first, last.value == value {
-        spans[spans.count - 1].end = end
-        return
-      }
+    // Equal pixels just before belong to the constant span, too.
+    while let index = lastSpan, spans[index].offset >= 0, spans[index].end == first,
+      values.last == value
+    {
+      values.removeLast()
+      first -= 1
+      spans[index].end = first
+      if spans[index].start == first { spans.removeLast() }
+    }
+    if let index = lastSpan, spans[index].offset < 0, spans[index].end == first,
+      spans[index].value == value
+    {
+      spans[index].end = end
+      return
     }
     spans.append(MaskSpan(start: first, end: end, offset: -1, value: value))
+  }
+
+  /// The last span of the row at hand.
+  private var lastSpan: Int? {
+    spans.count > Int(rowStarts[rowStarts.count - 1]) ? spans.count - 1 : nil
+  }
+
+  /// Lengthens a constant span that ends at a column by one pixel of its value.
+  private mutating func extendsLast(_ value: Float, from column: Int) -> Bool {
+    guard let index = lastSpan, spans[index].offset < 0, spans[index].end == column,
+      spans[index].value == value
+    else { return false }
+    spans[index].end += 1
+    return true
   }
 }

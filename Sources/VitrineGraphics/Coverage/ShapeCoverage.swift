@@ -36,7 +36,7 @@ extension LocalShape {
 
   /// The pixels that the shape touches when grown by a distance and moved.
   func pixelBounds(grownBy spread: Double = 0, movedBy offset: Point = .zero) -> PixelBounds {
-    PixelBounds(covering: shape.bounds.outset(by: spread).offset(by: offset))
+    PixelBounds(covering: bounds.outset(by: spread).offset(by: offset))
   }
 }
 

@@ -4,11 +4,29 @@
 /// ordered from left to right. Only edges where the winding number leaves or reaches zero bound
 /// the inside; the others are dropped. So overlapping contours count once, even inside a pixel.
 struct WindingSweep {
-  /// An edge within a slab.
+  /// An edge that spans the slab at hand.
   private struct Crossing {
-    var topX: Double
-    var bottomX: Double
-    var winding: Int32
+    var edge: Edge
+    /// The change of x for a step down.
+    var slope: Double
+    var topX = 0.0
+    var bottomX = 0.0
+
+    init(_ edge: Edge) {
+      self.edge = edge
+      slope = (edge.bottomX - edge.topX) / (edge.bottomY - edge.topY)
+    }
+
+    @inline(__always)
+    mutating func place(_ top: Double, _ bottom: Double) {
+      topX = x(at: top)
+      bottomX = x(at: bottom)
+    }
+
+    @inline(__always)
+    private func x(at y: Double) -> Double {
+      y >= edge.bottomY ? edge.bottomX : edge.topX + slope * (y - edge.topY)
+    }
   }
 
   /// How many extra cuts at crossings a row may take; beyond, crossings are ordered by their middle.
@@ -20,6 +38,7 @@ struct WindingSweep {
   private var active: [Int] = []
   private var next = 0
   private var cuts: [Double] = []
+  /// The edges that span the slab at hand, from left to right.
   private var crossings: [Crossing] = []
   private var budget = 0
 
@@ -56,7 +75,18 @@ struct WindingSweep {
       addAll(top, bottom, row)
       return
     }
-    for i in 1..<max(cuts.count, 1) { fillSlab(cuts[i - 1], cuts[i], row) }
+    crossings.removeAll(keepingCapacity: true)
+    var entering = 0
+    for i in 1..<max(cuts.count, 1) {
+      let slabTop = cuts[i - 1]
+      crossings.removeAll { $0.edge.bottomY <= slabTop }
+      while entering < active.count, edges[active[entering]].topY <= slabTop {
+        let edge = edges[active[entering]]
+        if edge.bottomY > slabTop { crossings.append(Crossing(edge)) }
+        entering += 1
+      }
+      fillSlab(slabTop, cuts[i], row)
+    }
   }
 
   private mutating func collectCuts(_ top: Double, _ bottom: Double) {
@@ -79,7 +109,7 @@ struct WindingSweep {
   }
 
   private mutating func fillSlab(_ top: Double, _ bottom: Double, _ row: CoverageRow) {
-    collectCrossings(top, bottom)
+    orderCrossings(top, bottom)
     if budget > 0, let cut = firstCrossing(top, bottom) {
       budget -= 1
       fillSlab(top, cut, row)
@@ -90,7 +120,7 @@ struct WindingSweep {
     var winding: Int32 = 0
     for crossing in crossings {
       let before = winding
-      winding &+= crossing.winding
+      winding &+= crossing.edge.winding
       if before == 0 {
         row.add(from: crossing.topX, to: crossing.bottomX, height: height)
       } else if winding == 0 {
@@ -99,22 +129,19 @@ struct WindingSweep {
     }
   }
 
-  /// Gathers the edges that span a slab, ordered by their middle.
-  private mutating func collectCrossings(_ top: Double, _ bottom: Double) {
-    crossings.removeAll(keepingCapacity: true)
-    for index in active {
-      let edge = edges[index]
-      guard edge.topY <= top, edge.bottomY >= bottom else { continue }
-      let crossing = Crossing(
-        topX: edge.x(at: top), bottomX: edge.x(at: bottom), winding: edge.winding)
-      let middle = crossing.topX + crossing.bottomX
-      var place = crossings.count
-      crossings.append(crossing)
+  /// Orders the edges that span a slab by their middle; they mostly are already.
+  private mutating func orderCrossings(_ top: Double, _ bottom: Double) {
+    for index in 0..<crossings.count {
+      crossings[index].place(top, bottom)
+      let middle = crossings[index].topX + crossings[index].bottomX
+      var place = index
       while place > 0, crossings[place - 1].topX + crossings[place - 1].bottomX > middle {
-        crossings[place] = crossings[place - 1]
         place -= 1
       }
-      crossings[place] = crossing
+      if place < index {
+        let crossing = crossings.remove(at: index)
+        crossings.insert(crossing, at: place)
+      }
     }
   }
 

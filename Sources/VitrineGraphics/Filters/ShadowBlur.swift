@@ -25,31 +25,30 @@ struct ShadowBlur {
     kernel = levels == 0 ? Kernel(shadowBlur: blur) : Kernel(shadowBlur: 2 * inner, pixel: scale)
   }
 
-  /// How far the blur carries a pixel, in whole pixels; a multiple of the coarsest pixel.
+  /// How far the blur carries a pixel, in whole pixels.
   var reach: Int { levels == 0 ? kernel.radius : (kernel.radius + 3) << levels }
 
-  /// Returns the blurred plane inside bounds that lie at least the reach inside the plane.
-  func applied(to plane: Plane, in bounds: PixelBounds) -> Plane {
-    if levels == 0 { return plane.convolved(kernel).cropped(to: bounds) }
-    var sizes: [(Int, Int)] = []
+  /// The pixels of a source, with the room that halving needs around them.
+  func room(around bounds: PixelBounds) -> PixelBounds {
+    if levels == 0 || bounds.isEmpty { return bounds }
+    // Halving looks two pixels further at each level.
+    let unit = 1 << levels
+    let wide = bounds.outset(2 * unit)
+    return PixelBounds(
+      left: wide.left & ~(unit - 1), top: wide.top & ~(unit - 1),
+      right: (wide.right + unit - 1) & ~(unit - 1), bottom: (wide.bottom + unit - 1) & ~(unit - 1))
+  }
+
+  /// Returns the blurred plane inside bounds; beyond its edges it is zero.
+  func applied(to plane: Plane, in target: PixelBounds) -> Plane {
+    var targets = [target]
     var level = plane
-    for _ in 0..<levels {
-      sizes.append((level.width, level.height))
+    for index in 0..<levels {
+      targets.append(Pyramid.half(targets[index]))
       level = level.halved()
     }
-    level = level.convolved(kernel)
-    for (width, height) in sizes.reversed() { level = level.doubled(width: width, height: height) }
-    let placed = bounds.offset(-plane.bounds.left, -plane.bounds.top)
-    let cut = level.cropped(to: placed)
-    return cut.moved(to: bounds)
-  }
-}
-
-extension Plane {
-  /// Returns a copy with the same size at another place.
-  func moved(to bounds: PixelBounds) -> Plane {
-    let result = Plane(bounds)
-    result.values.update(from: values, count: width * height)
-    return result
+    level = level.convolved(kernel, in: targets[levels], edge: .zero)
+    for index in (0..<levels).reversed() { level = level.doubled(in: targets[index]) }
+    return level
   }
 }

@@ -60,19 +60,29 @@ final class Backdrop: @unchecked Sendable {
     return planes
   }
 
+  /// Returns the two rows around a height in pixels of the picture, and the part of the lower one.
+  @inline(__always)
+  func rows(
+    at y: Float
+  ) -> (UnsafeMutablePointer<SIMD4<Float>>, UnsafeMutablePointer<SIMD4<Float>>, Float) {
+    let scale: Float = level == 1 ? 0.5 : 1
+    let place = min(max(y * scale - 0.5, 0), Float(Int32(truncatingIfNeeded: height - 1)))
+    let row = Int(place)
+    return (
+      pixels + row &* width, pixels + min(row + 1, height - 1) &* width,
+      place - Float(Int32(truncatingIfNeeded: row))
+    )
+  }
+
   /// Reads between pixels; the position is in pixels of the picture from the bounds' corner.
   @inline(__always)
   func read(_ x: Float, _ y: Float) -> SIMD4<Float> {
     let scale: Float = level == 1 ? 0.5 : 1
-    let px = min(max(x * scale - 0.5, 0), Float(width - 1))
-    let py = min(max(y * scale - 0.5, 0), Float(height - 1))
-    let column = Int(px)
-    let row = Int(py)
+    let place = min(max(x * scale - 0.5, 0), Float(Int32(truncatingIfNeeded: width - 1)))
+    let column = Int(place)
     let right = min(column + 1, width - 1)
-    let upper = pixels + row &* width
-    let lower = pixels + min(row + 1, height - 1) &* width
-    let fx = px - Float(column)
-    let fy = py - Float(row)
+    let fx = place - Float(Int32(truncatingIfNeeded: column))
+    let (upper, lower, fy) = rows(at: y)
     let a = upper[column] + (upper[right] - upper[column]) * fx
     let b = lower[column] + (lower[right] - lower[column]) * fx
     return a + (b - a) * fy
@@ -124,19 +134,17 @@ struct BackdropBlur {
     kernel = Kernel(sigma: levels == 0 ? sigma : inner(levels))
   }
 
-  /// Returns the blurred plane, at half size if it was halved at all.
+  /// Returns the blurred plane, at half size if it was halved at all; its edge pixels go on.
   func applied(to plane: Plane) -> Plane {
-    if levels == 0 || plane.width == 0 || plane.height == 0 { return plane.convolved(kernel) }
+    if plane.width == 0 || plane.height == 0 { return plane }
     var level = plane
-    var sizes: [(Int, Int)] = []
+    var sizes: [PixelBounds] = []
     for _ in 0..<levels {
       level = level.halved()
-      sizes.append((level.width, level.height))
+      sizes.append(level.bounds)
     }
-    level = level.convolved(kernel)
-    for (width, height) in sizes.dropLast().reversed() {
-      level = level.doubled(width: width, height: height)
-    }
+    level = level.convolved(kernel, in: level.bounds, edge: .clamp)
+    for size in sizes.dropLast().reversed() { level = level.doubled(in: size) }
     return level
   }
 }

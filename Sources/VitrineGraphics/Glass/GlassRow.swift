@@ -10,27 +10,98 @@ struct GlassRow {
   let chromatic: Float
 
   /// Writes what the glass shows from a position on.
-  func read(into row: PixelRow, x: Int, y: Int, count: Int) {
+  func read(into row: PixelRow, x: Int, y: Int, count: Int, line: BackdropLine) {
     guard backdrop.width > 0, backdrop.height > 0 else {
       row.fill(Pixel(0, 0, 0, 0), count: count)
       return
     }
-    let startX = Float(x - backdrop.bounds.left) + 0.5
-    let startY = Float(y - backdrop.bounds.top) + 0.5
     if let lens {
-      let offsets = lens.row(y - self.y)
-      for i in 0..<count {
-        let offset = offsets[lens.column(x + i - self.x)]
-        let px = startX + Float(Int32(truncatingIfNeeded: i))
-        put(refracted(px, startY, offset), into: row, at: i)
+      let bounds = lens.bounds.offset(self.x, self.y)
+      let place = (x: x - bounds.left, y: y - bounds.top)
+      if chromatic > 0 {
+        readFringed(lens, into: row, place, count)
+      } else {
+        readRefracted(lens, into: row, place, count, line)
       }
     } else {
-      for i in 0..<count {
-        let px = startX + Float(Int32(truncatingIfNeeded: i))
-        put(backdrop.read(px, startY), into: row, at: i)
-      }
+      line.prepare(backdrop, y: pixelY(y))
+      line.read(into: row, x: x - backdrop.bounds.left, count: count)
     }
     adjust(row, count)
+  }
+
+  /// The middle of a pixel, counted from the corner of the backdrop.
+  @inline(__always)
+  private func pixelX(_ x: Int) -> Float {
+    Float(Int32(truncatingIfNeeded: x - backdrop.bounds.left)) + 0.5
+  }
+  @inline(__always)
+  private func pixelY(_ y: Int) -> Float {
+    Float(Int32(truncatingIfNeeded: y - backdrop.bounds.top)) + 0.5
+  }
+
+  /// Reads a row in up to three parts: left tile or side, middle, right tile or side.
+  private func readRefracted(
+    _ lens: Lens, into row: PixelRow, _ place: (x: Int, y: Int), _ count: Int, _ line: BackdropLine
+  ) {
+    let end = place.x + count
+    let split = min(max(lens.left, place.x), end)
+    let rightStart = lens.bounds.width - lens.right
+    let second = min(max(rightStart, split), end)
+    let isCornerRow = place.y < lens.top || place.y >= lens.bounds.height - lens.bottom
+    let left = self.x + lens.bounds.left
+    let top = self.y + lens.bounds.top
+    let shift = isCornerRow && !lens.rows.isEmpty ? lens.rows[place.y] : 0
+    line.prepare(backdrop, y: pixelY(top + place.y) + shift)
+    if split < second {
+      line.read(
+        into: row.advanced(by: split - place.x), x: left + split - backdrop.bounds.left,
+        count: second - split)
+    }
+    for part in [place.x..<split, second..<end] where !part.isEmpty {
+      let target = row.advanced(by: part.lowerBound - place.x)
+      let startX = pixelX(left + part.lowerBound)
+      if isCornerRow {
+        let column =
+          part.lowerBound < lens.left ? part.lowerBound : part.lowerBound - rightStart + lens.left
+        readTile(
+          lens.tileRow(place.y) + column, into: target, startX, pixelY(top + place.y), part.count)
+      } else {
+        lens.columns.withUnsafeBufferPointer { columns in
+          for i in 0..<part.count {
+            let x = startX + Float(Int32(truncatingIfNeeded: i)) + columns[part.lowerBound + i]
+            put(line.value(at: x), into: target, at: i)
+          }
+        }
+      }
+    }
+  }
+
+  private func readTile(
+    _ offsets: UnsafeMutablePointer<SIMD2<Float>>, into row: PixelRow, _ startX: Float, _ y: Float,
+    _ count: Int
+  ) {
+    for i in 0..<count {
+      let x = startX + Float(Int32(truncatingIfNeeded: i))
+      put(backdrop.read(x + offsets[i].x, y + offsets[i].y), into: row, at: i)
+    }
+  }
+
+  /// Reads each channel at a place of its own.
+  private func readFringed(
+    _ lens: Lens, into row: PixelRow, _ place: (x: Int, y: Int), _ count: Int
+  ) {
+    let less = 1 - GlassModel.chromaticShare * chromatic
+    let more = 1 + GlassModel.chromaticShare * chromatic
+    let y = pixelY(self.y + lens.bounds.top + place.y)
+    for i in 0..<count {
+      let x = pixelX(self.x + lens.bounds.left + place.x + i)
+      let offset = lens.offset(place.x + i, place.y)
+      var value = backdrop.read(x + offset.x, y + offset.y)
+      value.x = backdrop.read(x + offset.x * less, y + offset.y * less).x
+      value.z = backdrop.read(x + offset.x * more, y + offset.y * more).z
+      put(value, into: row, at: i)
+    }
   }
 
   @inline(__always)
@@ -41,19 +112,7 @@ struct GlassRow {
     row.alpha[i] = value.w
   }
 
-  @inline(__always)
-  private func refracted(_ x: Float, _ y: Float, _ offset: SIMD2<Float>) -> SIMD4<Float> {
-    var value = backdrop.read(x + offset.x, y + offset.y)
-    if chromatic > 0 {
-      let less = 1 - GlassModel.chromaticShare * chromatic
-      let more = 1 + GlassModel.chromaticShare * chromatic
-      value.x = backdrop.read(x + offset.x * less, y + offset.y * less).x
-      value.z = backdrop.read(x + offset.x * more, y + offset.y * more).z
-    }
-    return value
-  }
-
-  /// Saturates and brightens; colours are straight meanwhile.
+  /// Saturates and brightens; premultiplied throughout, so the limits are 0 and the alpha.
   private func adjust(_ row: PixelRow, _ count: Int) {
     let red = row.red
     let green = row.green
@@ -65,7 +124,6 @@ struct GlassRow {
       let r = red[i]
       let g = green[i]
       let b = blue[i]
-      // Premultiplied throughout: the limits are then 0 and the alpha.
       let luminance = weights.red * r + weights.green * g + weights.blue * b
       red[i] = min(max((luminance + saturation * (r - luminance)) * brightness, 0), a)
       green[i] = min(max((luminance + saturation * (g - luminance)) * brightness, 0), a)

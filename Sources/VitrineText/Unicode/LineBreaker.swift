@@ -40,6 +40,20 @@ struct LineBreaker {
     return breaks
   }
 
+  /// Returns the same for text that is to be read: Korean is broken at its spaces.
+  ///
+  /// UAX #14 leaves the choice (rule LB27) and keeps to syllables by default; Apple's labels keep
+  /// Korean words whole.
+  static func wordBreaks(in scalars: [UInt32]) -> [LineBreak] {
+    var breaks = breaks(in: scalars)
+    // No scalar below the Jamo is a Hangul syllable or a part of one.
+    for i in scalars.indices.dropFirst() where scalars[i] >= 0x1100 && breaks[i] == .allowed {
+      let isInside = LineBreakClass(scalars[i]).isHangul && LineBreakClass(scalars[i - 1]).isHangul
+      if isInside { breaks[i] = .none }
+    }
+    return breaks
+  }
+
   /// Returns the class that follows a place, combining marks skipped; only rule LB25 looks ahead.
   private static func base(in scalars: [UInt32], after place: Int) -> LineBreakClass {
     for i in (place + 1)..<max(place + 1, scalars.count) {

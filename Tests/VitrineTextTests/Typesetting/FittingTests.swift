@@ -87,6 +87,12 @@ import VitrineText
     #expect(Setting().layout("abc", size: size).lines.isEmpty)
   }
 
+  @Test func numbersThatMakeNoSenseCountAsNone() {
+    let nan = Double.nan
+    let layout = Setting().layout("abc", width: nan, lines: 1, fitted: nan, smallest: nan)
+    #expect(layout.lines == Setting().layout("abc").lines)
+  }
+
   @Test func trackingIsStraightBetweenSizesAndLevelBeyond() {
     let table = TrackingTable([
       TrackingTable.Entry(size: 20, tracking: -1), TrackingTable.Entry(size: 10, tracking: 1),

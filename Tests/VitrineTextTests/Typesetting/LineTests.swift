@@ -11,6 +11,14 @@ import VitrineText
     #expect(layout.size == Size(35, 24))
   }
 
+  @Test func koreanBreaksBetweenWords() {
+    let setting = Setting()
+    setting.fonts.choice.face = FixedFace { _ in true }
+    let text = "한국어 메시지는 짧고"
+    #expect(setting.layout(text, width: 30).lines(of: text) == ["한국어", "메시지는", "짧고"])
+    #expect(setting.layout("메시지는", width: 10).lines.count == 2)
+  }
+
   @Test func whiteSpaceHangsOverTheEndOfALine() {
     let text = "one     two"
     let layout = Setting().layout(text, width: 15)

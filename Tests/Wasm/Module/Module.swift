@@ -2,10 +2,14 @@ import CWasmRuntime
 import VitrineGraphics
 import WasmScene
 
-// A module without main function never runs top-level code, so state is kept in a lazy static.
+// A module without main function never runs top-level code, so state is kept in lazy statics.
 enum Module {
-  static let picture: Bitmap = {
+  static let pictures: [Bitmap] = {
     vitrine_wasm_runtime()
-    return Scene.draw()
+    return WasmScene.pictures()
   }()
+
+  static func picture(_ index: Int32) -> Bitmap? {
+    pictures.indices.contains(Int(index)) ? pictures[Int(index)] : nil
+  }
 }

@@ -1,10 +1,10 @@
 public import VitrineGraphics
 
-/// The picture that both builds draw: a panel of glass with two buttons, over a gradient.
+/// A list of commands: a panel of glass with two buttons, over a gradient.
 ///
 /// It uses every kind of command and blend mode, and sits on odd fractions of pixels, so that a
 /// difference in rounding between the builds shows.
-public enum Scene {
+public enum CommandScene {
   /// The width of the picture in pixels.
   public static let width = 603
   /// The height of the picture in pixels.
