@@ -44,23 +44,32 @@ final class Studio {
 
   /// Draws a job.
   func picture(of job: DrawJob) throws(ToolError) -> Picture {
+    let (list, warnings) = try displayList(of: job)
+    return Picture(bitmap: try renderer(font: job.font).bitmap(of: list), warnings: warnings)
+  }
+
+  /// Returns the drawing commands of a job, and what could not be shown as asked.
+  func displayList(
+    of job: DrawJob
+  ) throws(ToolError) -> (list: DisplayList, warnings: [String]) {
     let renderer = try renderer(font: job.font)
     switch job.subject {
     case .component(let name):
       let options = try options(job)
       return try asInput { () throws(RenderError) in
-        try renderer.picture(ofComponent: name, options)
+        try renderer.displayList(ofComponent: name, options)
       }
     case .scene(let file, let folder):
       let scene = try scene(file, folder: folder, job: job)
       return try asInput { () throws(RenderError) in
-        try renderer.picture(of: scene, scale: job.scale)
+        try renderer.displayList(of: scene, scale: job.scale)
       }
     case .symbol(let name):
       let options = try symbolOptions(job)
-      return try asInput { () throws(RenderError) in
-        try renderer.picture(ofSymbol: name, options)
+      let list = try asInput { () throws(RenderError) in
+        try renderer.displayList(ofSymbol: name, options)
       }
+      return (list, [])
     }
   }
 }
