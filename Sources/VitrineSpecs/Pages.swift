@@ -801,7 +801,7 @@ EQUATION "Examples/Sidebar/Light|Dark" "834 − 32 = 802" height − "Window Res
     (name: "color-pickers.txt", text: ###"""
 # Color pickers: the colour picker page of the iOS 27 kit, 4 pickers and 5 building blocks; Dark before Light.
 # Screen blending in the grid is kept as stored; the black fill of its root makes the listed colours come out.
-COMPONENT "Color Pickers/􀻃/Color Grid" 360×300 stack v gap0 fill #000000 + #FFFFFF (undrawn)  // screen on white would be white: only black below gives the listed colours
+COMPONENT "Color Pickers/􀻃/Color Grid" 360×300 stack v gap0 *seamless fill #000000 + #FFFFFF (undrawn)  // screen on white would be white: only black below gives the listed colours
  group "Row" 360×30 @0,0 stack h gap0 *size fill,fill
   group "Swatch" 30×30 @0,0 *size fill,fill corners 0 fill #FEFFFE (screen)
   group "Swatch" 30×30 @30,0 *size fill,fill corners 0 fill #EBEBEB (screen)
@@ -1078,7 +1078,7 @@ COMPONENT "Activity View/Own/Person - Initials" =70×70 *fill linear {0.5, 0}→
 # An app with a badge on its icon
 COMPONENT "Activity View/Own/App with Badge" =78×90
  use "App" =78×90 *@0,0 → Activity View/􀻃/Light/App
- use "Badge" =40×24 *@38,-6 *resize end,start → Activity View/􀻃/Notification Badge
+ use "Badge" =40×24 *@38,-6 *size hug,fixed *resize end,start → Activity View/􀻃/Notification Badge
 
 COMPONENT "Activity View/Own/Light/List Row with Badge" =158×52 =stack h gap8 pad0,16,0,16 =align-center
  group "Stack" =32×22 =@16,15
@@ -1089,7 +1089,7 @@ COMPONENT "Activity View/Own/Light/List Row with Badge" =158×52 =stack h gap8 p
 
 COMPONENT "Activity View/Own/Light/Popover" =402×599
  use "Popover" =430×627 =@-14,-14 *resize stretch,stretch → Popovers (iPad Only)/Light/Bottom Middle
- group "Stack" =402×599 *@0,0 *stack v gap0 *clip *corners 38 *smoothing0.6  // the popover's own corners
+ group "Stack" =402×599 *@0,0 *stack v gap0 *clip *corners 38 smoothing0.6  // the popover's own corners
   use "Activity View" =402×1063 *@0,0 *size fill,hug → Activity View/􀻃/Light/Contents
 
 COMPONENT "Activity View/Own/Dark/List Row with Badge" =158×52 =stack h gap8 pad0,16,0,16 =align-center
@@ -1101,7 +1101,7 @@ COMPONENT "Activity View/Own/Dark/List Row with Badge" =158×52 =stack h gap8 pa
 
 COMPONENT "Activity View/Own/Dark/Popover" =402×599
  use "Popover" =430×627 =@-14,-14 *resize stretch,stretch → Popovers (iPad Only)/Dark - Presentation Controller
- group "Stack" =402×599 *@0,0 *stack v gap0 *clip *corners 38 *smoothing0.6  // the popover's own corners
+ group "Stack" =402×599 *@0,0 *stack v gap0 *clip *corners 38 smoothing0.6  // the popover's own corners
   use "Activity View" =402×1063 *@0,0 *size fill,hug → Activity View/􀻃/Dark/Contents
 
 """###),
@@ -1218,6 +1218,22 @@ COMPONENT "Artwork/Checkerboard" *416.5×34  // four rows in the slider's 34; wi
  path "Squares" *416.5×34 *@0,0 *resize scale,scale *fill #FFFFFF *d="M0,0 L8.5,0 L8.5,8.5 L0,8.5 Z M17,0 L25.5,0 L25.5,8.5 L17,8.5 Z M34,0 L42.5,0 L42.5,8.5 L34,8.5 Z M51,0 L59.5,0 L59.5,8.5 L51,8.5 Z M68,0 L76.5,0 L76.5,8.5 L68,8.5 Z M85,0 L93.5,0 L93.5,8.5 L85,8.5 Z M102,0 L110.5,0 L110.5,8.5 L102,8.5 Z M119,0 L127.5,0 L127.5,8.5 L119,8.5 Z M136,0 L144.5,0 L144.5,8.5 L136,8.5 Z M153,0 L161.5,0 L161.5,8.5 L153,8.5 Z M170,0 L178.5,0 L178.5,8.5 L170,8.5 Z M187,0 L195.5,0 L195.5,8.5 L187,8.5 Z M204,0 L212.5,0 L212.5,8.5 L204,8.5 Z M221,0 L229.5,0 L229.5,8.5 L221,8.5 Z M238,0 L246.5,0 L246.5,8.5 L238,8.5 Z M255,0 L263.5,0 L263.5,8.5 L255,8.5 Z M272,0 L280.5,0 L280.5,8.5 L272,8.5 Z M289,0 L297.5,0 L297.5,8.5 L289,8.5 Z M306,0 L314.5,0 L314.5,8.5 L306,8.5 Z M323,0 L331.5,0 L331.5,8.5 L323,8.5 Z M340,0 L348.5,0 L348.5,8.5 L340,8.5 Z M357,0 L365.5,0 L365.5,8.5 L357,8.5 Z M374,0 L382.5,0 L382.5,8.5 L374,8.5 Z M391,0 L399.5,0 L399.5,8.5 L391,8.5 Z M408,0 L416.5,0 L416.5,8.5 L408,8.5 Z M8.5,8.5 L17,8.5 L17,17 L8.5,17 Z M25.5,8.5 L34,8.5 L34,17 L25.5,17 Z M42.5,8.5 L51,8.5 L51,17 L42.5,17 Z M59.5,8.5 L68,8.5 L68,17 L59.5,17 Z M76.5,8.5 L85,8.5 L85,17 L76.5,17 Z M93.5,8.5 L102,8.5 L102,17 L93.5,17 Z M110.5,8.5 L119,8.5 L119,17 L110.5,17 Z M127.5,8.5 L136,8.5 L136,17 L127.5,17 Z M144.5,8.5 L153,8.5 L153,17 L144.5,17 Z M161.5,8.5 L170,8.5 L170,17 L161.5,17 Z M178.5,8.5 L187,8.5 L187,17 L178.5,17 Z M195.5,8.5 L204,8.5 L204,17 L195.5,17 Z M212.5,8.5 L221,8.5 L221,17 L212.5,17 Z M229.5,8.5 L238,8.5 L238,17 L229.5,17 Z M246.5,8.5 L255,8.5 L255,17 L246.5,17 Z M263.5,8.5 L272,8.5 L272,17 L263.5,17 Z M280.5,8.5 L289,8.5 L289,17 L280.5,17 Z M297.5,8.5 L306,8.5 L306,17 L297.5,17 Z M314.5,8.5 L323,8.5 L323,17 L314.5,17 Z M331.5,8.5 L340,8.5 L340,17 L331.5,17 Z M348.5,8.5 L357,8.5 L357,17 L348.5,17 Z M365.5,8.5 L374,8.5 L374,17 L365.5,17 Z M382.5,8.5 L391,8.5 L391,17 L382.5,17 Z M399.5,8.5 L408,8.5 L408,17 L399.5,17 Z M0,17 L8.5,17 L8.5,25.5 L0,25.5 Z M17,17 L25.5,17 L25.5,25.5 L17,25.5 Z M34,17 L42.5,17 L42.5,25.5 L34,25.5 Z M51,17 L59.5,17 L59.5,25.5 L51,25.5 Z M68,17 L76.5,17 L76.5,25.5 L68,25.5 Z M85,17 L93.5,17 L93.5,25.5 L85,25.5 Z M102,17 L110.5,17 L110.5,25.5 L102,25.5 Z M119,17 L127.5,17 L127.5,25.5 L119,25.5 Z M136,17 L144.5,17 L144.5,25.5 L136,25.5 Z M153,17 L161.5,17 L161.5,25.5 L153,25.5 Z M170,17 L178.5,17 L178.5,25.5 L170,25.5 Z M187,17 L195.5,17 L195.5,25.5 L187,25.5 Z M204,17 L212.5,17 L212.5,25.5 L204,25.5 Z M221,17 L229.5,17 L229.5,25.5 L221,25.5 Z M238,17 L246.5,17 L246.5,25.5 L238,25.5 Z M255,17 L263.5,17 L263.5,25.5 L255,25.5 Z M272,17 L280.5,17 L280.5,25.5 L272,25.5 Z M289,17 L297.5,17 L297.5,25.5 L289,25.5 Z M306,17 L314.5,17 L314.5,25.5 L306,25.5 Z M323,17 L331.5,17 L331.5,25.5 L323,25.5 Z M340,17 L348.5,17 L348.5,25.5 L340,25.5 Z M357,17 L365.5,17 L365.5,25.5 L357,25.5 Z M374,17 L382.5,17 L382.5,25.5 L374,25.5 Z M391,17 L399.5,17 L399.5,25.5 L391,25.5 Z M408,17 L416.5,17 L416.5,25.5 L408,25.5 Z M8.5,25.5 L17,25.5 L17,34 L8.5,34 Z M25.5,25.5 L34,25.5 L34,34 L25.5,34 Z M42.5,25.5 L51,25.5 L51,34 L42.5,34 Z M59.5,25.5 L68,25.5 L68,34 L59.5,34 Z M76.5,25.5 L85,25.5 L85,34 L76.5,34 Z M93.5,25.5 L102,25.5 L102,34 L93.5,34 Z M110.5,25.5 L119,25.5 L119,34 L110.5,34 Z M127.5,25.5 L136,25.5 L136,34 L127.5,34 Z M144.5,25.5 L153,25.5 L153,34 L144.5,34 Z M161.5,25.5 L170,25.5 L170,34 L161.5,34 Z M178.5,25.5 L187,25.5 L187,34 L178.5,34 Z M195.5,25.5 L204,25.5 L204,34 L195.5,34 Z M212.5,25.5 L221,25.5 L221,34 L212.5,34 Z M229.5,25.5 L238,25.5 L238,34 L229.5,34 Z M246.5,25.5 L255,25.5 L255,34 L246.5,34 Z M263.5,25.5 L272,25.5 L272,34 L263.5,34 Z M280.5,25.5 L289,25.5 L289,34 L280.5,34 Z M297.5,25.5 L306,25.5 L306,34 L297.5,34 Z M314.5,25.5 L323,25.5 L323,34 L314.5,34 Z M331.5,25.5 L340,25.5 L340,34 L331.5,34 Z M348.5,25.5 L357,25.5 L357,34 L348.5,34 Z M365.5,25.5 L374,25.5 L374,34 L365.5,34 Z M382.5,25.5 L391,25.5 L391,34 L382.5,34 Z M399.5,25.5 L408,25.5 L408,34 L399.5,34 Z"
 
 """###),
+    (name: "own/backdrop.txt", text: ###"""
+# The backdrop of the examples: our own drawing of a bay in the evening, at the size of the kit's iPhone.
+COMPONENT "Artwork/Backdrop" *402×874 *clip
+ rect "Sky" *402×874 *@0,0 *fill linear {0.5, 0}→{0.5, 0.66} #8FB4F2 (0%), #B7A6E8 (40%), #F0A7B4 (74%), #FFC78F (100%)
+ oval "Glow" *300×300 *@158,136 *fill #FFF1D0@18%
+ oval "Glow" *200×200 *@208,186 *fill #FFF1D0@26%
+ oval "Sun" *96×96 *@260,238 *fill linear {0.5, 0}→{0.5, 1} #FFFDF2 (0%), #FFD98A (100%)
+ path "Far Ridge" *402×220 *@0,440 *fill linear {0.5, 0}→{0.5, 1} #8C7CBB (0%), #6A66A8 (100%) *d="M0,96 C34,60 58,40 92,58 C122,74 138,98 176,88 C214,78 236,36 278,52 C318,67 342,112 402,78 L402,220 L0,220 Z"
+ rect "Water" *402×314 *@0,560 *fill linear {0.5, 0}→{0.5, 1} #F2A68C (0%), #7E6FB0 (40%), #2C4583 (100%)
+ oval "Reflection" *120×14 *@248,586 *fill #FFE9C4@60%
+ oval "Reflection" *84×9 *@266,614 *fill #FFE9C4@45%
+ oval "Reflection" *52×6 *@282,638 *fill #FFE9C4@35%
+ path "Near Ridge" *262×160 *@0,500 *fill linear {0.5, 0}→{0.5, 1} #3F4E92 (0%), #2A3670 (100%) *d="M0,52 C40,18 74,6 104,34 C128,58 150,92 190,110 C222,124 244,140 262,160 L0,160 Z"
+ path "Shore" *402×220 *@0,654 *fill linear {0.5, 0}→{0.5, 1} #24356F (0%), #0F1A42 (100%) *d="M0,66 C60,34 112,52 170,88 C232,124 300,116 402,70 L402,220 L0,220 Z"
+
+"""###),
     (name: "own/buttons.txt", text: ###"""
 # Buttons: the large glass button below the share sheet's actions.
 # Height and the width in use are the kit documents'; the notes name the other sources.
@@ -1283,12 +1299,12 @@ SCREEN "iPad" 1210×834 *safe32,0,20,0  // top: the kit’s status bar; bottom: 
 # The hard scroll edge: an even band over what scrolls below a bar.
 # The kit's sidebar page uses it and tells its size in use and its colour in Dark only.
 COMPONENT "Scroll Edge Effect/Light/Top - Hard" ~100×112  // size and layer names: machine extraction of the kit
- rect "Blur" ~100×112 ~@0,0 *blur background radius3 saturation1  // the number is that of the macOS 27 kit
- rect "Color" ~100×112 ~@0,0 *opacity 55% *fill #FFFFFF {Backgrounds/Light/Primary}  // the number is that of the macOS 27 kit
+ rect "Blur" ~100×112 ~@0,0 *blur background radius8 saturation1  // the macOS 27 kit has 3, which leaves the words under a title legible
+ rect "Color" ~100×112 ~@0,0 *opacity 80% *fill #FFFFFF {Backgrounds/Light/Primary}  // the macOS 27 kit has 55 %, which leaves the words under a title legible
 
 COMPONENT "Scroll Edge Effect/Dark/Top - Hard" ~100×112  // size and layer names: machine extraction of the kit
- rect "Blur" ~100×112 ~@0,0 *blur background radius3 saturation1  // the number is that of the macOS 27 kit
- rect "Color" ~100×112 ~@0,0 *opacity 55% *fill #000000 {Backgrounds/Dark - Base/Primary}  // the number is that of the macOS 27 kit
+ rect "Blur" ~100×112 ~@0,0 *blur background radius8 saturation1  // the macOS 27 kit has 3, which leaves the words under a title legible
+ rect "Color" ~100×112 ~@0,0 *opacity 80% *fill #000000 {Backgrounds/Dark - Base/Primary}  // the macOS 27 kit has 55 %, which leaves the words under a title legible
 
 """###),
     (name: "own/segmented-controls.txt", text: ###"""
