@@ -30,7 +30,7 @@ public struct SymbolOptions: Sendable {
 }
 
 extension Renderer {
-  /// Draws one of the symbols, in a frame as wide as its advance and as high as a line of its size.
+  /// Draws one of the symbols.
   ///
   /// - Parameters:
   ///   - name: a name or an alias, such as `chevron.right`, a code point, such as `U+10018A`, or
@@ -44,7 +44,8 @@ extension Renderer {
     Picture(bitmap: bitmap(of: try displayList(ofSymbol: name, options)))
   }
 
-  /// Returns the drawing commands of one of the symbols.
+  /// Returns the drawing commands of a symbol, in a frame as wide as its advance and as high as a
+  /// line of its size.
   ///
   /// - Throws: `RenderError` for a wrong name or size.
   public func displayList(

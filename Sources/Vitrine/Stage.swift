@@ -29,6 +29,8 @@ struct Stage {
       switch scene.content {
       case .alert(let alert): try addAlert(alert)
       case .activityView(let view): try addActivityView(view)
+      case .sidebar(let sidebar): try addSidebar(sidebar)
+      case .colorPicker(let picker): try addColorPicker(picker)
       }
     } catch {
       throw .kit(error)
@@ -57,17 +59,28 @@ struct Stage {
   /// Adds the screen's own surface and its status bar, and returns the kit's example of a screen.
   @discardableResult
   mutating func addScreen() throws(KitError) -> Layer {
-    let example = try kit.layer(named: "Examples/Alert/\(scene.appearance.kitName)")
+    let example = try addSurface(named: "Examples/Alert")
+    try addStatusBar()
+    return example
+  }
+
+  /// Adds the surface of one of the kit's example screens, unless the scene has a backdrop.
+  @discardableResult
+  mutating func addSurface(named name: String) throws(KitError) -> Layer {
+    let example = try kit.layer(named: "\(name)/\(scene.appearance.kitName)")
     if scene.backdrop == .screen {
       layers.append(PlacedLayer(layer: example, frame: Rect(.zero, size)))
     }
-    if scene.showsStatusBar {
-      let owner =
-        try isWide ? kit.layer(named: "Examples/Sidebar/\(scene.appearance.kitName)") : example
-      let bar = try kit.resolve(owner.child("Status Bar"))
-      layers.append(placer.place(bar, size: Size(size.width, bar.frame.height)))
-    }
     return example
+  }
+
+  /// Adds the status bar of the kind of screen, if the scene shows one.
+  mutating func addStatusBar() throws(KitError) {
+    guard scene.showsStatusBar else { return }
+    let example = try isWide ? "Examples/Sidebar" : "Examples/Alert"
+    let owner = try kit.layer(named: "\(example)/\(scene.appearance.kitName)")
+    let bar = try kit.resolve(owner.child("Status Bar"))
+    layers.append(placer.place(bar, size: Size(size.width, bar.frame.height)))
   }
 
   /// Whether the screen is wide enough for popovers and columns.

@@ -66,9 +66,10 @@ final class Studio {
       }
     case .symbol(let name):
       let options = try symbolOptions(job)
-      return try asInput { () throws(RenderError) in
-        (try renderer.displayList(ofSymbol: name, options), [])
+      let list = try asInput { () throws(RenderError) in
+        try renderer.displayList(ofSymbol: name, options)
       }
+      return (list, [])
     }
   }
 }

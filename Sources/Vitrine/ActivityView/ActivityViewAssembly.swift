@@ -63,7 +63,7 @@ struct ActivityViewAssembly {
   private func setEditButton(_ layer: inout Layer) throws(KitError) {
     guard let title = view.editTitle else { return layer.hide() }
     try layer.changeChild(ActivityViewPart.editButton) { (button) throws(KitError) in
-      button.addOverrides([Override(path: [], change: .text(title))])
+      button.setOverride(Override(path: [], change: .text(title)))
     }
   }
 }
