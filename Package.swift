@@ -35,8 +35,13 @@ var targets: [Target] = [
   .target(
     name: "VitrineLayout", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineText"],
     swiftSettings: strict),
+  .target(name: "VitrineSVG", dependencies: ["VitrineGraphics"], swiftSettings: hot),
+  .target(
+    name: "VitrineTokens", dependencies: ["VitrineGraphics", "VitrineKit"], swiftSettings: strict),
 ]
-var products: [Product] = [.library(name: "Vitrine", targets: ["Vitrine"])]
+var products: [Product] = [
+  .library(name: "Vitrine", targets: ["Vitrine", "VitrineSVG", "VitrineTokens"])
+]
 
 let portable: [Target.Dependency] = [
   "VitrineGraphics", "VitrineKit", "VitrineText", "VitrineLayout",
@@ -83,7 +88,10 @@ if isWasm {
       dependencies: ["CJSON", "Vitrine", "VitrineGraphics", "VitrineKit"], swiftSettings: tests),
     .executableTarget(
       name: "VitrineTool",
-      dependencies: portable + ["Vitrine", "VitrineImage", "VitrineScene"], swiftSettings: tests),
+      dependencies: portable + [
+        "Vitrine", "VitrineImage", "VitrineScene", "VitrineSVG", "VitrineTokens",
+      ],
+      swiftSettings: tests),
     .testTarget(
       name: "VitrineSceneTests", dependencies: ["Vitrine", "VitrineGraphics", "VitrineScene"],
       swiftSettings: tests),
@@ -105,6 +113,9 @@ if isWasm {
     .testTarget(
       name: "VitrineGraphicsTests", dependencies: ["VitrineGraphics"], exclude: ["Vectors"],
       swiftSettings: tests),
+    .testTarget(
+      name: "VitrineSVGTests",
+      dependencies: portable + ["Vitrine", "VitrineImage", "VitrineSVG"], swiftSettings: tests),
     .testTarget(
       name: "VitrineKitTests", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineSpecs"],
       swiftSettings: tests),

@@ -171,6 +171,8 @@ public struct Fill: Hashable, Sendable {
     case gradient(Gradient)
     /// A drawing: the name of a component that is cropped to fill the layer.
     case image(String)
+    /// Pixels that are cropped to fill the layer; a person's own picture, never in a spec file.
+    case bitmap(Bitmap)
   }
 
   /// The colour, gradient or picture.

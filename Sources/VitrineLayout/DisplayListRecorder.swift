@@ -203,6 +203,9 @@ extension DisplayListRecorder {
         .gradient(
           Gradient(from: place(gradient.from), to: place(gradient.to), stops: gradient.stops)),
         blend: blend(fill))
+    case .bitmap(let bitmap):
+      let pixels = space.pixels(frame.filled(byWidth: bitmap.width, height: bitmap.height))
+      return Paint(.image(ImagePaint(bitmap: bitmap, frame: pixels)), blend: blend(fill))
     case .image: return nil
     }
   }
@@ -257,5 +260,15 @@ extension PlacedLayer {
     result.layer.blend = .normal
     result.layer.opacity = 1
     return result
+  }
+}
+
+extension Rect {
+  /// Returns the rectangle around the same middle that a picture covers when it fills this one.
+  public func filled(byWidth width: Int, height: Int) -> Rect {
+    guard width > 0, height > 0 else { return self }
+    let factor = max(self.width / Double(width), self.height / Double(height))
+    let size = Size(Double(width) * factor, Double(height) * factor)
+    return Rect(center.x - size.width / 2, center.y - size.height / 2, size.width, size.height)
   }
 }

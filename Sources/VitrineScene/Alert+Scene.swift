@@ -19,10 +19,7 @@ extension Alert {
     do {
       self = try Alert(title, message: message, fields: fields, buttons: buttons)
     } catch {
-      let parts = error.description.split(separator: ";", maxSplits: 1)
-      throw SceneFileError(
-        file: file, line: line, message: String(parts[0]),
-        mend: parts.count > 1 ? String(parts[1].drop { $0 == " " }) : "change the buttons")
+      throw SceneFileError(file: file, line: line, parting: error.description)
     }
   }
 }

@@ -1,5 +1,6 @@
 public import Vitrine
-import VitrineGraphics
+public import VitrineGraphics
+public import VitrineKit
 
 /// A scene as a JSON file describes it.
 public struct SceneFile: Sendable {
@@ -11,12 +12,19 @@ public struct SceneFile: Sendable {
     public var line: Int
   }
 
+  /// Reads a picture that a scene names.
+  public typealias PictureLoader = (PictureReference) throws(SceneFileError) -> Bitmap
+
   /// The file's name, for messages.
   public var name: String
-  /// The scene without its backdrop picture.
+  /// The scene without its pictures.
   public var scene: Scene
   /// The picture that lies behind, if the scene names one.
-  public var backdropPicture: PictureReference?
+  public private(set) var backdropPicture: PictureReference?
+  /// The pictures that the content shows, in the order of the file.
+  public private(set) var pictures: [PictureReference] = []
+  private let value: JSONValue
+  private var names: [SceneReferences.Name] = []
 
   /// Reads a scene from JSON text.
   ///
@@ -31,23 +39,48 @@ public struct SceneFile: Sendable {
   /// - Throws: `SceneFileError` naming the line.
   public init(_ value: JSONValue, name: String) throws(SceneFileError) {
     self.name = name
-    var reader = try ObjectReader(value, of: "a scene", file: name)
-    let content = try Self.content(&reader)
-    scene = Scene(content)
-    if let device = reader.take("screen") { scene.device = try Self.device(device, file: name) }
+    self.value = value
+    let references = SceneReferences(file: name)
+    (scene, backdropPicture) = try Self.read(value, references)
+    pictures = references.pictures
+    names = references.names
+  }
+
+  /// Finds symbols and drawings that the kit does not have.
+  ///
+  /// - Throws: `SceneFileError` naming the line and the nearest names.
+  public func check(in kit: Kit) throws(SceneFileError) {
+    for name in names { try name.check(in: kit, file: self.name) }
+  }
+
+  /// Returns the scene with the pictures of its content; the backdrop's is left to the caller.
+  ///
+  /// - Throws: what the loader throws.
+  public func scene(loading load: PictureLoader) throws(SceneFileError) -> Scene {
+    if pictures.isEmpty { return scene }
+    return try withoutActuallyEscaping(load) { (load) throws(SceneFileError) in
+      try Self.read(value, SceneReferences(file: name, load: load)).0
+    }
+  }
+
+  private static func read(
+    _ value: JSONValue, _ references: SceneReferences
+  ) throws(SceneFileError) -> (Scene, PictureReference?) {
+    var reader = try ObjectReader(value, of: "a scene", file: references.file)
+    var scene = Scene(try content(&reader, references))
+    var picture: PictureReference?
+    if let device = reader.take("screen") {
+      scene.device = try Self.device(device, file: reader.file)
+    }
     if let appearance = try reader.choice("appearance", Appearance.choices) {
       scene.appearance = appearance
     }
     if let backdrop = try reader.string("backdrop") {
       if backdrop.value.hasPrefix("#") {
-        guard let color = Color(hexText: backdrop.value) else {
-          throw SceneFileError(
-            file: name, line: backdrop.line, message: "“\(backdrop.value)” is no colour",
-            mend: "write #RRGGBB or #RRGGBBAA")
-        }
-        scene.backdrop = .color(color)
+        let text = JSONValue(.string(backdrop.value), line: backdrop.line)
+        scene.backdrop = .color(try Color(scene: text, file: reader.file))
       } else {
-        backdropPicture = PictureReference(path: backdrop.value, line: backdrop.line)
+        picture = PictureReference(path: backdrop.value, line: backdrop.line)
       }
     }
     scene.showsStatusBar = try reader.bool("statusBar") ?? false
@@ -56,15 +89,31 @@ public struct SceneFile: Sendable {
     }
     scene.layoutDirection = try reader.choice("direction", LayoutDirection.choices)
     try reader.finish()
+    return (scene, picture)
   }
 
-  private static func content(_ reader: inout ObjectReader) throws(SceneFileError) -> Scene.Content
-  {
-    if let alert = reader.take("alert") {
-      return .alert(try Alert(scene: alert, file: reader.file))
+  private static func content(
+    _ reader: inout ObjectReader, _ references: SceneReferences
+  ) throws(SceneFileError) -> Scene.Content {
+    let keys = ["alert", "activityView", "sidebar", "colorPicker"]
+    var found: [(key: String, value: JSONValue)] = []
+    for key in keys { if let value = reader.take(key) { found.append((key, value)) } }
+    guard let only = found.first else {
+      throw reader.error(
+        "the scene does not say what to show", mend: "add one of \(Nearest.list(keys))")
     }
-    throw reader.error(
-      "the scene does not say what to show", mend: "add an “alert” with a “title” and “buttons”")
+    if found.count > 1 {
+      throw SceneFileError(
+        file: reader.file, line: reader.line(found[1].key) ?? only.value.line,
+        message: "the scene shows both “\(only.key)” and “\(found[1].key)”",
+        mend: "keep one of them")
+    }
+    switch only.key {
+    case "activityView": return .activityView(try ActivityView(scene: only.value, references))
+    case "sidebar": return .sidebar(try Sidebar(scene: only.value, references))
+    case "colorPicker": return .colorPicker(try ColorPicker(scene: only.value, references))
+    default: return .alert(try Alert(scene: only.value, file: references.file))
+    }
   }
 
   private static func device(_ value: JSONValue, file: String) throws(SceneFileError) -> Device {

@@ -17,6 +17,14 @@ public struct SceneFileError: Error, Hashable, Sendable, CustomStringConvertible
     self.mend = mend
   }
 
+  /// Creates an error from a message that says what to do behind its first semicolon.
+  public init(file: String, line: Int, parting text: String) {
+    let parts = text.split(separator: ";", maxSplits: 1)
+    self.init(
+      file: file, line: line, message: parts.first.map { String($0) } ?? text,
+      mend: parts.count > 1 ? String(parts[1].drop { $0 == " " }) : "change it")
+  }
+
   /// The error in the tool's form, `FILE:LINE: what is wrong; what to do`.
   public var description: String { "\(file):\(line): \(message); \(mend)" }
 }

@@ -23,9 +23,7 @@ struct Batch {
         if lines.wasTooLong { throw .input("the line is longer than 16 MiB; shorten it") }
         let job = try DrawJob(
           batchLine: line, number: number, defaults: arguments, answer: &answer)
-        let picture = try studio.picture(of: job)
-        answer.warnings = picture.warnings
-        try studio.write(picture, to: job.output)
+        answer.warnings = try studio.write(job)
       } catch {
         answer.error = error.message
         failed = true

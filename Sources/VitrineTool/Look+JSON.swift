@@ -77,6 +77,7 @@ extension Fill {
     switch source {
     case .color: members = colorMembers
     case .image(let name): members = [("image", .string(name)), ("blend", .string(blend.name))]
+    case .bitmap: members = [("image", .null), ("blend", .string(blend.name))]
     case .gradient(let gradient):
       members = [("gradient", gradient.json), ("blend", .string(blend.name))]
     }

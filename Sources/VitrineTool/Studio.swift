@@ -10,7 +10,9 @@ final class Studio {
   /// The kit.
   let kit: Kit
   private var renderers: [String: Renderer] = [:]
-  private var lastPhoto: Photo?
+  private var photos: [Photo] = []
+  /// How many photos are kept for further pictures.
+  private static let mostPhotos = 8
 
   private struct Photo {
     let path: String
@@ -42,23 +44,32 @@ final class Studio {
 
   /// Draws a job.
   func picture(of job: DrawJob) throws(ToolError) -> Picture {
+    let (list, warnings) = try displayList(of: job)
+    return Picture(bitmap: try renderer(font: job.font).bitmap(of: list), warnings: warnings)
+  }
+
+  /// Returns the drawing commands of a job, and what could not be shown as asked.
+  func displayList(
+    of job: DrawJob
+  ) throws(ToolError) -> (list: DisplayList, warnings: [String]) {
     let renderer = try renderer(font: job.font)
     switch job.subject {
     case .component(let name):
       let options = try options(job)
       return try asInput { () throws(RenderError) in
-        try renderer.picture(ofComponent: name, options)
+        try renderer.displayList(ofComponent: name, options)
       }
     case .scene(let file, let folder):
       let scene = try scene(file, folder: folder, job: job)
       return try asInput { () throws(RenderError) in
-        try renderer.picture(of: scene, scale: job.scale)
+        try renderer.displayList(of: scene, scale: job.scale)
       }
     case .symbol(let name):
       let options = try symbolOptions(job)
-      return try asInput { () throws(RenderError) in
-        try renderer.picture(ofSymbol: name, options)
+      let list = try asInput { () throws(RenderError) in
+        try renderer.displayList(ofSymbol: name, options)
       }
+      return (list, [])
     }
   }
 }
@@ -111,7 +122,12 @@ extension Studio {
   }
 
   private func scene(_ file: SceneFile, folder: String, job: DrawJob) throws(ToolError) -> Scene {
-    var scene = file.scene
+    try asInput { () throws(SceneFileError) in try file.check(in: kit) }
+    var scene = try asInput { () throws(SceneFileError) in
+      try file.scene { (picture) throws(SceneFileError) in
+        try self.picture(picture, of: file, folder: folder, scale: job.scale)
+      }
+    }
     if let appearance = job.appearance { scene.appearance = appearance }
     if let backdrop = job.backdrop {
       scene.backdrop = try self.backdrop(backdrop, folder: ".", covering: (scene, job.scale))
@@ -126,6 +142,21 @@ extension Studio {
     return scene
   }
 
+  /// Reads a picture of a scene's content, in the resolution of the largest place for one.
+  private func picture(
+    _ picture: SceneFile.PictureReference, of file: SceneFile, folder: String, scale: Double
+  ) throws(SceneFileError) -> Bitmap {
+    do throws(ToolError) {
+      let largest = try asInput { () throws(KitError) in try Image.largestSize(in: kit) }
+      let pixels = Size(largest.width * scale, largest.height * scale)
+      return try photo(
+        FileContents.path(picture.path, in: folder),
+        extent: (Int(pixels.width.rounded(.up)), Int(pixels.height.rounded(.up))))
+    } catch {
+      throw SceneFileError(file: file.name, line: picture.line, parting: error.message)
+    }
+  }
+
   private func backdrop(
     _ text: String, folder: String, covering screen: (Scene, Double)?
   ) throws(ToolError) -> Scene.Backdrop {
@@ -136,23 +167,33 @@ extension Studio {
     return .color(color)
   }
 
-  /// Reads a photo, or takes the last one where it is the same file, unchanged.
+  /// Reads a photo that covers a screen.
   private func photo(_ path: String, covering screen: (Scene, Double)?) throws(ToolError) -> Bitmap
   {
-    let version = FileContents.version(of: path)
     var extent: (width: Int, height: Int)?
     if let (scene, scale) = screen, let size = try? scene.device.size(in: kit) {
       extent = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
     }
-    if let last = lastPhoto, last.path == path, last.version == version,
-      last.width == extent?.width, last.height == extent?.height
-    {
-      return last.bitmap
+    return try photo(path, extent: extent)
+  }
+
+  /// Reads a photo, or takes one of the last where it is the same file, unchanged.
+  private func photo(
+    _ path: String, extent: (width: Int, height: Int)?
+  ) throws(ToolError) -> Bitmap {
+    let version = FileContents.version(of: path)
+    let known = photos.first { photo in
+      photo.path == path && photo.version == version && photo.width == extent?.width
+        && photo.height == extent?.height
     }
+    if let known { return known.bitmap }
     do {
       let bitmap = try ImageFile.read(path: path, fitting: extent)
-      lastPhoto = Photo(
-        path: path, version: version, width: extent?.width, height: extent?.height, bitmap: bitmap)
+      if photos.count == Self.mostPhotos { photos.removeFirst() }
+      photos.append(
+        Photo(
+          path: path, version: version, width: extent?.width, height: extent?.height,
+          bitmap: bitmap))
       return bitmap
     } catch {
       throw .input(error.description)

@@ -1,0 +1,26 @@
+/// The kit's names of a share sheet's parts.
+enum ActivityViewPart {
+  static let sheet = "Stack"
+  static let contents = "Activity View"
+  static let header = "Header"
+  static let people = "Recent Contacts"
+  static let apps = "Recent Apps"
+  /// The circles and the list bear the same name; the circles come first.
+  static let actions = "Actions"
+  static let editing = "Stack"
+  static let editButton = "Edit Actions..."
+  static let thumbnailStack = "Thumbnail Stack"
+  static let thumbnail = "Thumbnail"
+  static let words = "Text Stack"
+  static let title = "Title"
+  static let subtitle = "Subtitle"
+  static let photo = "Image Type"
+  static let icon = "App Icon"
+  static let label = "Label"
+  static let symbol = "Symbol"
+  static let badge = "Badge"
+  static let count = "Count"
+  static let circle = "Stack"
+  static let menu = "Pop Up Button"
+  static let block = "Activity View/\u{100EC3}"
+}
