@@ -1078,7 +1078,7 @@ COMPONENT "Activity View/Own/Person - Initials" =70×70 *fill linear {0.5, 0}→
 # An app with a badge on its icon
 COMPONENT "Activity View/Own/App with Badge" =78×90
  use "App" =78×90 *@0,0 → Activity View/􀻃/Light/App
- use "Badge" =40×24 *@38,-6 *resize end,start → Activity View/􀻃/Notification Badge
+ use "Badge" =40×24 *@38,-6 *size hug,fixed *resize end,start → Activity View/􀻃/Notification Badge
 
 COMPONENT "Activity View/Own/Light/List Row with Badge" =158×52 =stack h gap8 pad0,16,0,16 =align-center
  group "Stack" =32×22 =@16,15
@@ -1089,7 +1089,7 @@ COMPONENT "Activity View/Own/Light/List Row with Badge" =158×52 =stack h gap8 p
 
 COMPONENT "Activity View/Own/Light/Popover" =402×599
  use "Popover" =430×627 =@-14,-14 *resize stretch,stretch → Popovers (iPad Only)/Light/Bottom Middle
- group "Stack" =402×599 *@0,0 *stack v gap0 *clip *corners 38 *smoothing0.6  // the popover's own corners
+ group "Stack" =402×599 *@0,0 *stack v gap0 *clip *corners 38 smoothing0.6  // the popover's own corners
   use "Activity View" =402×1063 *@0,0 *size fill,hug → Activity View/􀻃/Light/Contents
 
 COMPONENT "Activity View/Own/Dark/List Row with Badge" =158×52 =stack h gap8 pad0,16,0,16 =align-center
@@ -1101,7 +1101,7 @@ COMPONENT "Activity View/Own/Dark/List Row with Badge" =158×52 =stack h gap8 pa
 
 COMPONENT "Activity View/Own/Dark/Popover" =402×599
  use "Popover" =430×627 =@-14,-14 *resize stretch,stretch → Popovers (iPad Only)/Dark - Presentation Controller
- group "Stack" =402×599 *@0,0 *stack v gap0 *clip *corners 38 *smoothing0.6  // the popover's own corners
+ group "Stack" =402×599 *@0,0 *stack v gap0 *clip *corners 38 smoothing0.6  // the popover's own corners
   use "Activity View" =402×1063 *@0,0 *size fill,hug → Activity View/􀻃/Dark/Contents
 
 """###),
