@@ -46,18 +46,14 @@ var products: [Product] = [
 let portable: [Target.Dependency] = [
   "VitrineGraphics", "VitrineKit", "VitrineText", "VitrineLayout",
 ]
-targets += [
-  .target(
-    name: "WasmScene", dependencies: ["Vitrine", "VitrineGraphics", "VitrineKit", "VitrineText"],
-    path: "Tests/Wasm/Scene", swiftSettings: strict)
-]
+let check: [Target.Dependency] = ["Vitrine", "VitrineGraphics", "VitrineKit", "VitrineText"]
 if isWasm {
   targets += [
     .target(name: "Vitrine", dependencies: portable, swiftSettings: strict),
     .target(name: "CWasmRuntime"),
     .executableTarget(
-      name: "WasmCheck", dependencies: ["Vitrine", "WasmScene", "CWasmRuntime"],
-      path: "Tests/Wasm/Module", swiftSettings: strict),
+      name: "WasmCheck", dependencies: check + ["CWasmRuntime"], path: "Tests/Wasm",
+      exclude: ["Native"], swiftSettings: strict),
   ]
 } else {
   targets += [
@@ -102,7 +98,7 @@ if isWasm {
       name: "VitrineTests", dependencies: portable + ["Vitrine", "VitrineTestSupport"],
       exclude: ["Goldens"], swiftSettings: tests),
     .executableTarget(
-      name: "NativeCheck", dependencies: ["WasmScene"], path: "Tests/Wasm/Native",
+      name: "NativeCheck", dependencies: check, path: "Tests/Wasm", exclude: ["Module"],
       swiftSettings: strict),
     .testTarget(
       name: "VitrineTextTests", dependencies: ["VitrineGraphics", "VitrineText"],
