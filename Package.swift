@@ -87,8 +87,9 @@ if isWasm {
       dependencies: portable + ["Vitrine", "VitrineImage", "VitrineScene", "VitrineSVG"],
       swiftSettings: tests),
     .testTarget(
-      name: "VitrineSceneTests", dependencies: ["Vitrine", "VitrineGraphics", "VitrineScene"],
-      swiftSettings: tests),
+      name: "VitrineSceneTests",
+      dependencies: ["Vitrine", "VitrineGraphics", "VitrineKit", "VitrineScene"],
+      exclude: ["Broken"], swiftSettings: tests),
     .testTarget(
       name: "VitrineToolTests", dependencies: ["VitrineImage", "VitrineTool"],
       swiftSettings: tests),
