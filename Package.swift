@@ -36,8 +36,12 @@ var targets: [Target] = [
     name: "VitrineLayout", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineText"],
     swiftSettings: strict),
   .target(name: "VitrineSVG", dependencies: ["VitrineGraphics"], swiftSettings: hot),
+  .target(
+    name: "VitrineTokens", dependencies: ["VitrineGraphics", "VitrineKit"], swiftSettings: strict),
 ]
-var products: [Product] = [.library(name: "Vitrine", targets: ["Vitrine", "VitrineSVG"])]
+var products: [Product] = [
+  .library(name: "Vitrine", targets: ["Vitrine", "VitrineSVG", "VitrineTokens"])
+]
 
 let portable: [Target.Dependency] = [
   "VitrineGraphics", "VitrineKit", "VitrineText", "VitrineLayout",
@@ -84,7 +88,9 @@ if isWasm {
       dependencies: ["CJSON", "Vitrine", "VitrineGraphics", "VitrineKit"], swiftSettings: tests),
     .executableTarget(
       name: "VitrineTool",
-      dependencies: portable + ["Vitrine", "VitrineImage", "VitrineScene", "VitrineSVG"],
+      dependencies: portable + [
+        "Vitrine", "VitrineImage", "VitrineScene", "VitrineSVG", "VitrineTokens",
+      ],
       swiftSettings: tests),
     .testTarget(
       name: "VitrineSceneTests",

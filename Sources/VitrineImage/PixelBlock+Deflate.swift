@@ -8,7 +8,7 @@ extension PixelBlock {
   var byteCount: Int { rows * stride }
 
   /// Writes the block, each row behind the number of its filter.
-  func write(to writer: inout BitWriter, isLast: Bool) {
+  func write(_ rows: borrowing FilteredRows, to writer: inout BitWriter, isLast: Bool) {
     let literals = literalFrequencies()
     let literalTable = HuffmanTable(frequencies: literals, limit: Self.codeLimit)
     let distanceTable = HuffmanTable(frequencies: distanceCounts, limit: Self.codeLimit)
@@ -16,7 +16,7 @@ extension PixelBlock {
       literals: literalTable.lengths, distances: distanceTable.lengths)
     let bits = header.bitCount + literalTable.bitCount(literals)
     let matchBits = distanceTable.bitCount(distanceCounts) + extraBitCount()
-    if bits + matchBits > 8 * byteCount { return writeStored(to: &writer, isLast: isLast) }
+    if bits + matchBits > 8 * byteCount { return writeStored(rows, to: &writer, isLast: isLast) }
     writer.append(isLast ? 1 : 0, count: 1)
     writer.append(2, count: 2)
     header.write(to: &writer)
@@ -102,11 +102,14 @@ extension PixelBlock {
   }
 
   /// Writes the bytes as they are: what has no pattern would only grow.
-  private func writeStored(to writer: inout BitWriter, isLast: Bool) {
-    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: byteCount + 4, alignment: 16)
+  private func writeStored(
+    _ rows: borrowing FilteredRows, to writer: inout BitWriter, isLast: Bool
+  ) {
+    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: byteCount + 3, alignment: 16)
     defer { bytes.deallocate() }
-    for y in 0..<rows {
-      packRow(y, into: UnsafeMutableRawBufferPointer(rebasing: bytes[(y * stride)...]))
+    guard let start = bytes.baseAddress else { return }
+    for y in 0..<self.rows {
+      rows.pack(pixels + y * width, filter: filters[y], into: start + y * stride)
     }
     // RFC 1951, section 3.2.4: at most 65,535 bytes to a stored block.
     var offset = 0
@@ -118,16 +121,6 @@ extension PixelBlock {
       writer.flush()
       writer.append(UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + count]))
       offset += count
-    }
-  }
-
-  /// Writes one row as PNG's bytes; four bytes behind them are overwritten, too.
-  func packRow(_ y: Int, into target: UnsafeMutableRawBufferPointer) {
-    guard let start = target.baseAddress else { return }
-    let row = pixels + y * width
-    start.storeBytes(of: filters[y], as: UInt8.self)
-    for x in 0..<width {
-      start.storeBytes(of: row[x].littleEndian, toByteOffset: 1 &+ x &* channels, as: UInt32.self)
     }
   }
 }

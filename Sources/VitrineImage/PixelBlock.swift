@@ -26,7 +26,10 @@ struct PixelBlock: ~Copyable {
   let width: Int
   let channels: Int
   private(set) var rows = 0
-  private var spanCount = 0
+  /// How many pixels repeat nothing.
+  private(set) var literalCount = 0
+  /// How many repetitions there are, and row ends.
+  private(set) var spanCount = 0
   /// How many places in succession held nothing that repeats.
   private var misses = 0
   /// Where two pixels last began, by a hash of them; -1 for nowhere.
@@ -69,6 +72,7 @@ struct PixelBlock: ~Copyable {
   /// Forgets all rows.
   mutating func removeAll() {
     rows = 0
+    literalCount = 0
     spanCount = 0
     histogram.update(repeating: 0, count: 4 * 256)
     places.update(repeating: -1, count: 1 << Int(Self.hashBits))
@@ -160,6 +164,7 @@ struct PixelBlock: ~Copyable {
       literals: UInt32(match.place - start), repeats: UInt32(match.count),
       distance: UInt32(distance))
     spanCount += 1
+    literalCount += match.place - start
     count(pixels + start, match.place - start)
     var rest = match.count * channels
     while rest > 0 {
