@@ -57,7 +57,7 @@ struct TokenName: Hashable, Sendable {
   var typeName: String {
     let text = words.map { Self.capitalized($0) }.joined()
     if let first = text.utf8.first, first >= 48, first <= 57 { return "_" + text }
-    return text
+    return ["Any", "Protocol", "Self", "Type"].contains(text) ? text + "Group" : text
   }
 
   /// Returns the name without the first of some words, and that word.
