@@ -44,6 +44,15 @@ extension Layer {
     kind = .use(master: master, overrides: [override])
   }
 
+  /// Turns the chevrons that point the way for screens that are read from right to left.
+  mutating func turnChevrons() {
+    if case .text(var content) = kind, content.string == "\u{10018A}" {
+      content.string = "\u{100189}"
+      kind = .text(content)
+    }
+    for index in layers.indices { layers[index].turnChevrons() }
+  }
+
   /// Returns the layer with the layers of a component that was changed beforehand, as an instance
   /// of it would hold them.
   func holding(_ master: Layer) -> Layer {

@@ -17,12 +17,17 @@ struct Stage {
   let placer: LayerPlacer
   let text: any TextSetter
   let screen: ScreenMeasures
+  /// Whether the screen is read from right to left, by the scene or else by its first words.
+  let isRightToLeft: Bool
 
   init(_ scene: Scene, renderer: Renderer) throws(RenderError) {
     self.scene = scene
     kit = renderer.kit
     text = renderer.text
     placer = LayerPlacer(text: renderer.text)
+    isRightToLeft =
+      scene.layoutDirection.map { $0 == .rightToLeft }
+      ?? (WritingDirection(of: scene.content.firstWords) == .rightToLeft)
     do throws(KitError) {
       screen = try scene.device.measures(in: renderer.kit)
       size = screen.size
@@ -32,6 +37,7 @@ struct Stage {
       case .sidebar(let sidebar): try addSidebar(sidebar)
       case .colorPicker(let picker): try addColorPicker(picker)
       }
+      if isRightToLeft { mirror() }
     } catch {
       throw .kit(error)
     }
@@ -45,9 +51,7 @@ struct Stage {
     let typeScale = try TypeScale(scene.dynamicTypeSize, kit: kit)
     let assembly = AlertAssembly(
       alert: alert, kit: kit, appearance: scene.appearance, text: text, typeScale: typeScale)
-    var placed = placer.place(try assembly.layer())
-    let words = alert.title ?? alert.message ?? alert.buttons.first?.label ?? ""
-    if isRightToLeft(words) { placed = placed.mirrored() }
+    let placed = placer.place(try assembly.layer())
     let stored = try example.child("Alerts").frame
     let seat = try AlertSeat(
       screen: screen, centerOffset: stored.center.y - example.frame.height / 2, kit: kit)
@@ -88,10 +92,25 @@ struct Stage {
     get throws(KitError) { size.width >= (try kit.metric(named: "Screen/regular width")) }
   }
 
-  /// Returns whether the screen is read from right to left, by the scene or else by some words.
-  func isRightToLeft(_ words: String) -> Bool {
-    if let direction = scene.layoutDirection { return direction == .rightToLeft }
-    return WritingDirection(of: words) == .rightToLeft
+  /// Exchanges left and right on the whole screen.
+  private mutating func mirror() {
+    layers = layers.map { placed in
+      var mirrored = placed.mirrored()
+      mirrored.frame.origin.x = size.width - placed.frame.maxX
+      return mirrored
+    }
+  }
+}
+
+extension Scene.Content {
+  /// The words that tell in which direction the screen is read.
+  fileprivate var firstWords: String {
+    switch self {
+    case .alert(let alert): alert.title ?? alert.message ?? alert.buttons.first?.label ?? ""
+    case .activityView(let view): view.preview.title
+    case .sidebar(let sidebar): sidebar.visibleLines(limit: 1).first?.words ?? ""
+    case .colorPicker(let picker): picker.title
+    }
   }
 }
 

@@ -114,7 +114,8 @@ import VitrineLayout
   private func list(_ sidebar: Sidebar) throws -> PlacedLayer {
     let renderer = try Renderer()
     let assembly = SidebarAssembly(
-      sidebar: sidebar, kit: renderer.kit, appearance: .light, screenHeight: 834, topInset: 32)
+      sidebar: sidebar, kit: renderer.kit, appearance: .light, screenHeight: 834, topInset: 32,
+      isRightToLeft: false, typeScale: try TypeScale(.large, kit: renderer.kit))
     return LayerPlacer(text: renderer.text).place(
       try assembly.list(), size: Size(320, 834))
   }

@@ -18,8 +18,11 @@ extension Stage {
         (size.width - placed.frame.width) / 2, (size.height - placed.frame.height) / 2)
     }
     placed.moveScrubber(to: Double(picker.selection.alpha))
-    if isRightToLeft(picker.title) { placed = placed.mirrored() }
+    if isRightToLeft { placed.turnSlider() }
     layers.append(placed)
+    if scene.dynamicTypeSize != .large {
+      warnings.append("the colour picker keeps its text size; leave “textSize” away")
+    }
     if hidden > 0 {
       warnings.append(
         "\(hidden) of the saved colours have no room on the screen; save fewer of them")
@@ -36,5 +39,18 @@ extension PlacedLayer {
       }
     }
     for index in layers.indices { layers[index].moveScrubber(to: opacity) }
+  }
+
+  /// Lets the slider's gradient run the other way, as everything on a mirrored screen does.
+  fileprivate mutating func turnSlider() {
+    if layer.name == "Slider" {
+      for index in layer.fills.indices {
+        guard case .gradient(var gradient) = layer.fills[index].source else { continue }
+        gradient.from.x = 1 - gradient.from.x
+        gradient.to.x = 1 - gradient.to.x
+        layer.fills[index].source = .gradient(gradient)
+      }
+    }
+    for index in layers.indices { layers[index].turnSlider() }
   }
 }

@@ -1,3 +1,4 @@
+import VitrineGraphics
 import VitrineKit
 
 extension SidebarAssembly {
@@ -59,7 +60,15 @@ extension SidebarAssembly {
       }
     }
     try root.changeChild("Column 2") { (column) throws(KitError) in
-      column.setWords(columns.detailText, ofText: "Body")
+      if let words = columns.detailText {
+        let bar = try column.child("Navigation Bar").frame
+        try column.changeChild("Body") { (body) throws(KitError) in
+          // The example's text is scrolled up below the bar; one's own starts behind it.
+          body.frame.size.height -= bar.maxY - body.frame.minY
+          body.frame.origin.y = bar.maxY
+          body.setText(words.isEmpty ? nil : words)
+        }
+      }
       column.setWords(columns.detailTitle, ofText: "Title")
     }
     return root

@@ -13,6 +13,8 @@ struct SidebarAssembly {
   let screenHeight: Double
   /// The room for the status bar at the top in points.
   let topInset: Double
+  let isRightToLeft: Bool
+  let typeScale: TypeScale
 
   private var blocks: String { "Sidebar/\u{100EC3}/\(appearance.kitName)" }
   private var parts: String { "Sidebar/\(appearance.kitName)" }
@@ -54,6 +56,12 @@ struct SidebarAssembly {
     let first = layer.layers.count - lines.count
     var resolved = try kit.resolve(layer)
     try indentDeepRows(&resolved, lines, from: first)
+    if !typeScale.isDefault {
+      for index in resolved.layers.indices.dropFirst(first) {
+        resolved.layers[index].applyTypeScale(typeScale)
+      }
+    }
+    if isRightToLeft { resolved.turnChevrons() }
     return resolved
   }
 

@@ -5,10 +5,10 @@ import VitrineLayout
 extension Stage {
   /// Adds a sidebar: beside its columns on the kit's example screen, or alone over all of it.
   mutating func addSidebar(_ sidebar: Sidebar) throws(KitError) {
+    let typeScale = try TypeScale(scene.dynamicTypeSize, kit: kit)
     let assembly = SidebarAssembly(
       sidebar: sidebar, kit: kit, appearance: scene.appearance, screenHeight: size.height,
-      topInset: screen.safeArea.top)
-    let words = sidebar.visibleLines(limit: 1).first?.words ?? ""
+      topInset: screen.safeArea.top, isRightToLeft: isRightToLeft, typeScale: typeScale)
     var placed: PlacedLayer
     if sidebar.columns == nil {
       try addSurface(named: "Examples/Sidebar")
@@ -22,14 +22,14 @@ extension Stage {
       placed = placer.place(root, size: size)
     }
     placed.showEndOfSearchText()
-    if isRightToLeft(words) { placed = placed.mirrored() }
     layers.append(placed)
     if sidebar.columns == nil { try addStatusBar() }
   }
 }
 
 extension SidebarLine {
-  fileprivate var words: String {
+  /// The words of the line.
+  var words: String {
     switch self {
     case .header(let section): section.title ?? ""
     case .row(let row, depth: _): row.title
