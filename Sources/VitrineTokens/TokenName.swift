@@ -25,7 +25,8 @@ struct TokenName: Hashable, Sendable {
     for scalar in kitName.unicodeScalars {
       switch scalar {
       case "A"..."Z":
-        if previousIsLower { endWord() }
+        // A single small letter belongs to the capital behind it, as in iPhone.
+        if previousIsLower, word.utf8.count > 1 { endWord() }
         word.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value) + 32))
       case "a"..."z", "0"..."9":
         word.unicodeScalars.append(scalar)

@@ -60,7 +60,7 @@ import VitrineGraphics
     drawing.fill(.rectangle(.zero, .square), gray)
     #expect(
       try drawing.body() == [
-        #"<rect x="10" y="5" width="20" height="10" fill="#808080"/>"#,
+        ##"<rect x="10" y="5" width="20" height="10" fill="#808080"/>"##,
         ##"<rect x="0" y="0" width="8" height="4" rx="2" fill="#08f" fill-opacity=".5"/>"##,
         ##"<ellipse cx="2.5" cy="4" rx="1.5" ry="2" fill="#808080"/>"##,
         ##"<path d="m0 0h4v4z" fill="#808080"/>"##,
@@ -128,7 +128,7 @@ extension SVGWriterTests {
     var drawing = Drawing()
     drawing.fill(square, gray, .plusDarker)
     #expect(
-      try drawing.body() == [#"<rect x="10" y="5" width="20" height="10" fill="#808080"/>"#])
+      try drawing.body() == [##"<rect x="10" y="5" width="20" height="10" fill="#808080"/>"##])
   }
 
   @Test func plusDarkerWhiteOnAnOpaqueGroundIsNothing() throws {
@@ -231,7 +231,7 @@ extension SVGWriterTests {
     drawing.list.commands = [.border(shape: shape, width: 1, Paint(.color(gray)))]
     #expect(
       try drawing.body() == [
-        ##"<path d="m10 5h20v10h-20zm1 1v8h18v-8h-18z" fill="#808080"/>"##
+        ##"<path d="m10 5h20v10h-20v-10zm1 1v8h18v-8h-18z" fill="#808080"/>"##
       ])
   }
 
@@ -276,7 +276,7 @@ extension SVGWriterTests {
     #expect(
       try drawing.body() == [
         #"<g opacity=".5" style="mix-blend-mode:screen">"#,
-        #"<rect x="10" y="5" width="20" height="10" fill="#808080"/>"#, "</g>",
+        ##"<rect x="10" y="5" width="20" height="10" fill="#808080"/>"##, "</g>",
       ])
   }
 

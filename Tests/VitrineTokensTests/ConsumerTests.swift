@@ -93,9 +93,10 @@ extension ConsumerTests {
       "--vitrine-material-liquid-glass-regular-large-fill-3", "boxShadow",
     ]
     let found = try properties(names, attributes: "data-appearance=dark")
-    #expect(names.map { found[$0] } == [
-      "#ff4245", "#1c1c1e", "#1a1a1a", "rgba(0, 0, 0, 0.45) 0px 18px 48px 0px",
-    ])
+    #expect(
+      names.map { found[$0] } == [
+        "#ff4245", "#1c1c1e", "#1a1a1a", "rgba(0, 0, 0, 0.45) 0px 18px 48px 0px",
+      ])
   }
 }
 

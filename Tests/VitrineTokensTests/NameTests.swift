@@ -8,7 +8,7 @@ import VitrineKit
     ("Labels/Light - Vibrant/1 Primary", "labels-light-vibrant-primary"),
     ("06 Body/2 Bold", "body-bold"), ("02 Title 1/1 Default", "title-1-default"),
     ("systemRed - Light", "system-red-light"), ("Input Field x 2", "input-field-x-2"),
-    ("Title + Subtitle", "title-subtitle"),
+    ("Title + Subtitle", "title-subtitle"), ("iPhone 17 Pro", "iphone-17-pro"),
     ("Activity View/\u{100EC3}/Thumbnails/64pt", "activity-view-thumbnails-64pt"),
     ("x. Kit/Symbol BG Dark", "x-kit-symbol-bg-dark"), ("Grays/Dark/2 Gray 2", "grays-dark-gray-2"),
   ])
