@@ -112,7 +112,12 @@ if isWasm {
       swiftSettings: tests),
     .testTarget(
       name: "VitrineSVGTests",
-      dependencies: portable + ["Vitrine", "VitrineImage", "VitrineSVG"], swiftSettings: tests),
+      dependencies: portable + ["Vitrine", "VitrineImage", "VitrineSVG", "VitrineTestSupport"],
+      swiftSettings: tests),
+    .testTarget(
+      name: "VitrineTokensTests",
+      dependencies: ["VitrineGraphics", "VitrineKit", "VitrineTestSupport", "VitrineTokens"],
+      swiftSettings: tests),
     .testTarget(
       name: "VitrineKitTests", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineSpecs"],
       swiftSettings: tests),
