@@ -81,9 +81,33 @@ if isWasm {
     .target(
       name: "VitrineScene",
       dependencies: ["CJSON", "Vitrine", "VitrineGraphics", "VitrineKit"], swiftSettings: tests),
+    .target(
+      name: "VitrineJSON", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineLayout"],
+      swiftSettings: tests),
+    .target(
+      name: "VitrineGallery",
+      dependencies: [
+        "Vitrine", "VitrineGraphics", "VitrineImage", "VitrineJSON", "VitrineKit", "VitrineLayout",
+      ], swiftSettings: tests),
+    // From Debian: libmicrohttpd-dev.
+    .target(name: "CVitrineHTTP", linkerSettings: [.linkedLibrary("microhttpd")]),
+    .target(
+      name: "VitrineServer", dependencies: ["CVitrineHTTP", "VitrineJSON"], swiftSettings: tests),
     .executableTarget(
       name: "VitrineTool",
-      dependencies: portable + ["Vitrine", "VitrineImage", "VitrineScene"], swiftSettings: tests),
+      dependencies: portable + [
+        "Vitrine", "VitrineGallery", "VitrineImage", "VitrineJSON", "VitrineScene",
+        "VitrineServer",
+      ], swiftSettings: tests),
+    .testTarget(
+      name: "VitrineGalleryTests",
+      dependencies: [
+        "Vitrine", "VitrineGallery", "VitrineGraphics", "VitrineImage", "VitrineKit",
+        "VitrineScene",
+      ], swiftSettings: tests),
+    .testTarget(
+      name: "VitrineServerTests", dependencies: ["VitrineScene", "VitrineServer"],
+      exclude: ["Load"], swiftSettings: tests),
     .testTarget(
       name: "VitrineSceneTests", dependencies: ["Vitrine", "VitrineGraphics", "VitrineScene"],
       swiftSettings: tests),
