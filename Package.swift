@@ -35,8 +35,9 @@ var targets: [Target] = [
   .target(
     name: "VitrineLayout", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineText"],
     swiftSettings: strict),
+  .target(name: "VitrineSVG", dependencies: ["VitrineGraphics"], swiftSettings: hot),
 ]
-var products: [Product] = [.library(name: "Vitrine", targets: ["Vitrine"])]
+var products: [Product] = [.library(name: "Vitrine", targets: ["Vitrine", "VitrineSVG"])]
 
 let portable: [Target.Dependency] = [
   "VitrineGraphics", "VitrineKit", "VitrineText", "VitrineLayout",
@@ -96,7 +97,7 @@ if isWasm {
     .executableTarget(
       name: "VitrineTool",
       dependencies: portable + [
-        "Vitrine", "VitrineGallery", "VitrineImage", "VitrineJSON", "VitrineScene",
+        "Vitrine", "VitrineGallery", "VitrineImage", "VitrineJSON", "VitrineSVG", "VitrineScene",
         "VitrineServer",
       ], swiftSettings: tests),
     .testTarget(
@@ -107,7 +108,7 @@ if isWasm {
       ], swiftSettings: tests),
     .testTarget(
       name: "VitrineServerTests", dependencies: ["VitrineScene", "VitrineServer"],
-      exclude: ["Load"], swiftSettings: tests),
+      swiftSettings: tests),
     .testTarget(
       name: "VitrineSceneTests", dependencies: ["Vitrine", "VitrineGraphics", "VitrineScene"],
       swiftSettings: tests),
@@ -129,6 +130,9 @@ if isWasm {
     .testTarget(
       name: "VitrineGraphicsTests", dependencies: ["VitrineGraphics"], exclude: ["Vectors"],
       swiftSettings: tests),
+    .testTarget(
+      name: "VitrineSVGTests",
+      dependencies: portable + ["Vitrine", "VitrineImage", "VitrineSVG"], swiftSettings: tests),
     .testTarget(
       name: "VitrineKitTests", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineSpecs"],
       swiftSettings: tests),

@@ -1,4 +1,4 @@
-import VitrineGraphics
+public import VitrineGraphics
 public import VitrineKit
 import VitrineLayout
 
@@ -30,7 +30,7 @@ public struct SymbolOptions: Sendable {
 }
 
 extension Renderer {
-  /// Draws one of the symbols, in a frame as wide as its advance and as high as a line of its size.
+  /// Draws one of the symbols.
   ///
   /// - Parameters:
   ///   - name: a name or an alias, such as `chevron.right`, a code point, such as `U+10018A`, or
@@ -41,12 +41,21 @@ extension Renderer {
   public func picture(
     ofSymbol name: String, _ options: SymbolOptions = SymbolOptions()
   ) throws(RenderError) -> Picture {
+    Picture(bitmap: bitmap(of: try displayList(ofSymbol: name, options)))
+  }
+
+  /// Returns the drawing commands of a symbol, in a frame as wide as its advance and as high as a
+  /// line of its size.
+  ///
+  /// - Throws: `RenderError` for a wrong name or size.
+  public func displayList(
+    ofSymbol name: String, _ options: SymbolOptions = SymbolOptions()
+  ) throws(RenderError) -> DisplayList {
     var component = ComponentOptions()
     component.scale = options.scale
     component.backdrop = options.backdrop
     component.margin = options.margin
-    let list = try displayList(of: try placed(symbol: name, options), component)
-    return Picture(bitmap: bitmap(of: list))
+    return try displayList(of: try placed(symbol: name, options), component)
   }
 
   private func placed(

@@ -1,5 +1,6 @@
 internal import Glibc
 import Vitrine
+import VitrineJSON
 
 /// Draws one picture for each line of standard input and answers with a line each.
 struct Batch {
@@ -23,9 +24,7 @@ struct Batch {
         if lines.wasTooLong { throw .input("the line is longer than 16 MiB; shorten it") }
         let job = try DrawJob(
           batchLine: line, number: number, defaults: arguments, answer: &answer)
-        let picture = try studio.picture(of: job)
-        answer.warnings = picture.warnings
-        try studio.write(picture, to: job.output)
+        answer.warnings = try studio.write(job)
       } catch {
         answer.error = error.message
         failed = true

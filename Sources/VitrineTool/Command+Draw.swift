@@ -6,9 +6,11 @@ import VitrineKit
 extension Command {
   static let draw = Command(
     name: "draw", synopsis: "NAME | SCENE.json | --symbol NAME [-o OUT] [options]",
-    summary: "Draws a component of the kit, or a scene with your own content, as a PNG.",
+    summary: "Draws a component of the kit, or a scene with your own content.",
     options: [
-      OptionRule("--output", "-o", value: "OUT", help: "a .png file, or - for standard output"),
+      OptionRule(
+        "--output", "-o", value: "OUT",
+        help: "a .png or .svg file, or - for a PNG on standard output"),
       OptionRule("--scale", value: "N", help: "pixels in a point: 1, 2 or 3 (3)"),
       OptionRule(
         "--size", value: "WxH",
@@ -28,6 +30,7 @@ extension Command {
         help: "draw a symbol: its name, alias or U+ code; --size N is points (96), --set fill=…"),
       OptionRule(
         "--weight", value: "W", help: "of a symbol: Regular, Medium, Semibold or Bold (Regular)"),
+      OptionRule("--verbose", help: "say which parts of an .svg are pixels, and why"),
       OptionRule("--batch", help: "read one job a line from standard input, as JSON"),
     ],
     discussion: """
@@ -39,9 +42,7 @@ extension Command {
     if arguments.has("--batch") { return try Batch().run(arguments) }
     let job = try DrawJob(arguments)
     let studio = try Studio()
-    let picture = try studio.picture(of: job)
-    for warning in picture.warnings { Console.report(warning) }
-    try studio.write(picture, to: job.output)
+    for warning in try studio.write(job) { Console.report(warning) }
     return 0
   }
 }
@@ -80,13 +81,14 @@ extension DrawJob {
     for text in arguments.allValues("--set") { overrides.append(try OptionValue.override(text)) }
     backdrop = arguments.value("--backdrop") ?? backdrop
     font = arguments.value("--font") ?? font
+    isVerbose = isVerbose || arguments.has("--verbose")
     try check()
   }
 
   /// Finds options that do not go together.
   func check() throws(ToolError) {
-    if output != "-", !output.hasSuffix(".png") {
-      throw .usage("“\(output)” does not end in .png; pictures are written as PNG")
+    if output != "-", !output.hasSuffix(".png"), !isSVG {
+      throw .usage("“\(output)” does not end in .png or .svg; pictures are one of these")
     }
     if case .symbol = subject {
       try checkSymbol()

@@ -26,6 +26,18 @@ struct DrawJob {
   var font: String?
   var symbolSize: Double?
   var weight: SymbolOptions.Weight?
+  var isVerbose = false
+
+  /// A Boolean value that is true when the picture becomes an SVG.
+  var isSVG: Bool { output.hasSuffix(".svg") }
+
+  /// What the picture is called inside a file.
+  var title: String {
+    switch subject {
+    case .component(let name), .symbol(let name): name
+    case .scene(let file, _): file.name
+    }
+  }
 
   /// Returns what a name on the command line stands for.
   static func subject(named name: String) throws(ToolError) -> Subject {

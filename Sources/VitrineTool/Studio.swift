@@ -9,6 +9,8 @@ import VitrineScene
 final class Studio {
   /// The kit.
   let kit: Kit
+  /// Which files pictures may be read from.
+  private let files: FileAccess
   private var renderers: [String: Renderer] = [:]
   private var photos: [Photo] = []
   /// How many photos are kept for further pictures.
@@ -22,7 +24,8 @@ final class Studio {
     let bitmap: Bitmap
   }
 
-  init() throws(ToolError) {
+  init(files: FileAccess = .all) throws(ToolError) {
+    self.files = files
     do {
       kit = try Kit()
     } catch {
@@ -44,23 +47,32 @@ final class Studio {
 
   /// Draws a job.
   func picture(of job: DrawJob) throws(ToolError) -> Picture {
+    let (list, warnings) = try displayList(of: job)
+    return Picture(bitmap: try renderer(font: job.font).bitmap(of: list), warnings: warnings)
+  }
+
+  /// Returns the drawing commands of a job, and what could not be shown as asked.
+  func displayList(
+    of job: DrawJob
+  ) throws(ToolError) -> (list: DisplayList, warnings: [String]) {
     let renderer = try renderer(font: job.font)
     switch job.subject {
     case .component(let name):
       let options = try options(job)
       return try asInput { () throws(RenderError) in
-        try renderer.picture(ofComponent: name, options)
+        try renderer.displayList(ofComponent: name, options)
       }
     case .scene(let file, let folder):
       let scene = try scene(file, folder: folder, job: job)
       return try asInput { () throws(RenderError) in
-        try renderer.picture(of: scene, scale: job.scale)
+        try renderer.displayList(of: scene, scale: job.scale)
       }
     case .symbol(let name):
       let options = try symbolOptions(job)
-      return try asInput { () throws(RenderError) in
-        try renderer.picture(ofSymbol: name, options)
+      let list = try asInput { () throws(RenderError) in
+        try renderer.displayList(ofSymbol: name, options)
       }
+      return (list, [])
     }
   }
 }
@@ -127,7 +139,8 @@ extension Studio {
         scene.backdrop = .image(
           try photo(FileContents.path(picture.path, in: folder), covering: (scene, job.scale)))
       } catch {
-        throw .input("\(file.name):\(picture.line): \(error.message)")
+        throw .input(
+          SceneFileError(file: file.name, line: picture.line, parting: error.message).description)
       }
     }
     return scene
@@ -172,6 +185,7 @@ extension Studio {
   private func photo(
     _ path: String, extent: (width: Int, height: Int)?
   ) throws(ToolError) -> Bitmap {
+    let path = try files.path(path)
     let version = FileContents.version(of: path)
     let known = photos.first { photo in
       photo.path == path && photo.version == version && photo.width == extent?.width

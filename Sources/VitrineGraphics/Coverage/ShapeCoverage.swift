@@ -42,7 +42,7 @@ extension LocalShape {
 
 extension Corners {
   /// Returns the corners of an outline grown by a distance: rounded ones keep their centres.
-  func grown(by distance: Double) -> Corners {
+  package func grown(by distance: Double) -> Corners {
     func grow(_ radius: Double) -> Double { radius > 0 ? max(radius + distance, 0) : 0 }
     var corners = self
     corners.topLeft = grow(topLeft)
@@ -55,7 +55,7 @@ extension Corners {
 
 extension GlyphRun {
   /// The outlines of all glyphs.
-  var path: Path {
+  package var path: Path {
     var path = Path()
     for glyph in glyphs {
       let placed = glyph.outline.path.transformed(
