@@ -53,7 +53,8 @@ public final class GallerySite {
 
   /// The paths of all files, relative to the page, the page itself last.
   public var paths: [String] {
-    ["gallery.css", "gallery.js", "gallery-data.js"] + picturePaths + ["index.html"]
+    PageFiles.names.filter { $0 != Self.pagePath } + [Self.dataPath] + picturePaths
+      + [Self.pagePath]
   }
 
   /// The paths of the pictures: first each component's own, then those over backdrops.
@@ -70,7 +71,7 @@ public final class GallerySite {
 
   /// Returns a file that is not a picture; nil where there is none.
   public func text(at path: String) -> [UInt8]? {
-    if path == "gallery-data.js" { return GalleryData(self).script }
+    if path == Self.dataPath { return GalleryData(self).script }
     return PageFiles.bytes(named: path)
   }
 
@@ -111,6 +112,8 @@ public final class GallerySite {
 }
 
 extension GallerySite {
+  private static let pagePath = "index.html"
+  private static let dataPath = "gallery-data.js"
   static let bayPath = "pictures/backdrop.png"
 
   /// Returns the path of a component's picture over a backdrop; nil for none.

@@ -3,22 +3,1587 @@
 
 /// The files of the gallery's page, compiled in.
 enum PageFiles {
+  /// The names of the files.
+  static var names: [String] { all.map { "\($0.name)" } }
+
   /// Returns a file's bytes; nil where there is none of that name.
   static func bytes(named name: String) -> [UInt8]? {
     all.first { "\($0.name)" == name }?.text.withUTF8Buffer { Array($0) }
   }
 
   private static let all: [(name: StaticString, text: StaticString)] = [
-    (name: "gallery.css", text: ###"""
+    (name: "backdrops.js", text: ###"""
+"use strict";
 
+// What lies behind the components.
+//
+// The browser can put any colour behind most pictures. Where glass or a blend reads what lies
+// behind, the picture has to be drawn over it: there is one for each fixed backdrop, and a server
+// draws others.
+const Backdrops = (() => {
+  const bay = "url(pictures/backdrop.png) center / cover";
+  const fixed = vitrineData.backdrops;
+  const listeners = [];
+  const drawn = new Map();
+  const isServed = location.protocol.startsWith("http");
+  let chosen = { id: "auto", color: null };
+
+  function byId(id) {
+    return fixed.find((backdrop) => backdrop.id === id);
+  }
+
+  function channels(color) {
+    return [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+  }
+
+  // The fixed colour nearest to another.
+  function nearest(color) {
+    const wanted = channels(color);
+    const distance = (backdrop) => channels(backdrop.color)
+      .reduce((sum, channel, at) => sum + (channel - wanted[at]) ** 2, 0);
+    return fixed.filter((backdrop) => backdrop.color)
+      .reduce((best, backdrop) => (distance(backdrop) < distance(best) ? backdrop : best));
+  }
+
+  // What is behind a component: a fixed backdrop, or a colour of one's own.
+  function behind(component) {
+    if (chosen.id === "auto") return byId(component.appearance === "dark" ? "black" : "white");
+    if (chosen.id !== "custom") return byId(chosen.id);
+    return { id: "custom", title: chosen.color, color: chosen.color };
+  }
+
+  // Shows a component's picture over what is chosen; a colour of one's own that is not drawn yet
+  // is replaced by the nearest fixed one.
+  function show(image, component) {
+    let backdrop = behind(component);
+    if (component.readsBackdrop) {
+      const own = drawn.get(`${component.name} ${backdrop.color}`);
+      if (backdrop.id === "custom" && !own) backdrop = nearest(backdrop.color);
+      set(image, own || `pictures/${component.slug}.${backdrop.id}.png`);
+      image.style.background = "none";
+    } else {
+      set(image, `pictures/${component.slug}.png`);
+      image.style.background = backdrop.color || bay;
+    }
+    return backdrop;
+  }
+
+  function set(image, source) {
+    if (image.getAttribute("src") !== source) image.src = source;
+  }
+
+  // Has a server draw what `show` had to replace; returns what to tell the person.
+  async function drawExactly(component) {
+    const backdrop = behind(component);
+    if (backdrop.id !== "custom" || !component.readsBackdrop) return "";
+    const substitute = nearest(backdrop.color).title.toLowerCase();
+    if (!isServed) {
+      return `Drawn over ${substitute}: this component reads what lies behind it, so a colour of ` +
+        "your own has to be drawn. Open the gallery with ./run for that.";
+    }
+    const key = `${component.name} ${backdrop.color}`;
+    if (drawn.has(key)) return "";
+    try {
+      const response = await fetch("draw", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({
+          draw: component.name, scale: vitrineData.scale, margin: component.margin,
+          backdrop: backdrop.color,
+        }),
+      });
+      if (!response.ok) throw new Error((await response.json()).error);
+      drawn.set(key, URL.createObjectURL(await response.blob()));
+      return "";
+    } catch (error) {
+      return `Drawn over ${substitute}: ${error.message}`;
+    }
+  }
+
+  function choose(id, color = null) {
+    chosen = { id, color: color || chosen.color };
+    for (const listener of listeners) listener();
+  }
+
+  function cycle() {
+    const ids = ["auto", ...fixed.map((backdrop) => backdrop.id)];
+    choose(ids[(ids.indexOf(chosen.id) + 1) % ids.length]);
+    return chosen.id === "auto" ? "Automatic" : byId(chosen.id).title;
+  }
+
+  function swatch(group, id, title, background) {
+    const input = Describe.element("input", {
+      type: "radio", name: `backdrop-${group}`, value: id, "aria-label": title,
+    });
+    input.addEventListener("change", () => choose(id));
+    return Describe.element("label", { class: `swatch ${id}`, title, style: `--chip: ${background}` }, input);
+  }
+
+  // Fills an element with the choice; every one of them shows the same.
+  function addPicker(place) {
+    const group = place.dataset.backdrops;
+    place.setAttribute("role", "radiogroup");
+    place.setAttribute("aria-label", "Backdrop");
+    place.setAttribute("aria-keyshortcuts", "b");
+    place.append(swatch(group, "auto", "Automatic backdrop (b)", "linear-gradient(135deg, #fff 50%, #000 50%)"));
+    for (const { id, title, color } of fixed) place.append(swatch(group, id, title, color || bay));
+    const own = Describe.element("input", { type: "color", value: "#34c759", "aria-label": "Another colour" });
+    own.addEventListener("input", () => choose("custom", own.value));
+    own.addEventListener("click", () => choose("custom", own.value));
+    place.append(Describe.element("label", { class: "swatch own", title: "Another colour" }, own));
+    const mark = () => {
+      for (const input of place.querySelectorAll("input[type=radio]")) input.checked = input.value === chosen.id;
+      own.parentElement.classList.toggle("chosen", chosen.id === "custom");
+      if (chosen.color) own.value = chosen.color;
+    };
+    listeners.push(mark);
+    mark();
+  }
+
+  return {
+    show, behind, drawExactly, cycle, addPicker,
+    onChange: (listener) => listeners.push(listener),
+  };
+})();
+
+"""###),
+    (name: "describe.js", text: ###"""
+"use strict";
+
+// What a component and its layers are, in words and in code.
+const Describe = (() => {
+  const mark = "\u{100EC3}";
+
+  // A layer of the data as an object; frames are in the component's coordinates.
+  function layers(component) {
+    if (component.known) return component.known;
+    const parents = [];
+    component.known = component.layers.map((row, index) => {
+      const [depth, name, x, y, width, height, look, source] = row;
+      const [file, line, text] = vitrineData.sources[source];
+      const layer = {
+        index, depth, name: plain(name), x, y, width, height, look: vitrineData.looks[look],
+        file, line, text, parent: parents[depth - 1] || null,
+      };
+      parents[depth] = layer;
+      return layer;
+    });
+    return component.known;
+  }
+
+  // The kit's mark for building blocks has no glyph in common fonts.
+  function plain(name) {
+    return name.replaceAll(`/${mark}/`, "/");
+  }
+
+  function number(value) {
+    return String(Math.round(value * 100) / 100).replace("-", "−");
+  }
+
+  function percent(alpha) {
+    return alpha === undefined || alpha === 1 ? "" : ` ${number(alpha * 100)} %`;
+  }
+
+  function size(width, height) {
+    return `${number(width)} × ${number(height)}`;
+  }
+
+  // CSS.
+
+  function css(value) {
+    return String(Math.round(value * 1000) / 1000);
+  }
+
+  function px(value) {
+    return value === 0 ? "0" : `${css(value)}px`;
+  }
+
+  function cssColor(hex, alpha = 1) {
+    if (alpha === 1) return hex;
+    const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+    return `rgb(${red} ${green} ${blue} / ${css(alpha * 100)}%)`;
+  }
+
+  function cssGradient(gradient) {
+    const [x, y] = [gradient.to[0] - gradient.from[0], gradient.to[1] - gradient.from[1]];
+    const angle = (Math.atan2(x, -y) * 180) / Math.PI;
+    const stops = gradient.stops.map((stop) =>
+      `${cssColor(stop.color, stop.alpha)} ${css(stop.at * 100)}%`);
+    return `linear-gradient(${css(angle)}deg, ${stops.join(", ")})`;
+  }
+
+  function cssFill(fill) {
+    if (fill.gradient) return cssGradient(fill.gradient);
+    if (!fill.color) return null;
+    return cssColor(fill.color, fill.alpha);
+  }
+
+  function cssCorners(layer) {
+    const { radii } = layer.look.corners;
+    if (radii === "max") return px(Math.min(layer.width, layer.height) / 2);
+    return new Set(radii).size === 1 ? px(radii[0]) : radii.map(px).join(" ");
+  }
+
+  function cssShadow(shadow, inset) {
+    const lengths = [shadow.x, shadow.y, shadow.blur, shadow.spread].map(px).join(" ");
+    return `${inset ? "inset " : ""}${lengths} ${cssColor(shadow.color, shadow.alpha)}`;
+  }
+
+  // CSS lists the topmost first, the kit the bottommost.
+  function drawn(list = []) {
+    return list.filter((item) => item.drawn !== false).reverse();
+  }
+
+  function cssBackground(look) {
+    const fills = drawn(look.fills).map(cssFill).filter(Boolean);
+    if (fills.length === 0) return [];
+    if (look.kind === "text") return [["color", fills[0]]];
+    const images = fills.map((fill, at) =>
+      fill.startsWith("linear") || at === fills.length - 1
+        ? fill : `linear-gradient(${fill} 0 0)`);
+    return [["background", images.join(", ")]];
+  }
+
+  function cssText(look) {
+    if (look.kind !== "text") return [];
+    const weights = { Regular: 400, Medium: 500, Semibold: 600, Bold: 700 };
+    const weight = weights[look.font.split("-")[1]] || 400;
+    const height = look.lineHeight ? `/${px(look.lineHeight)}` : "";
+    const rules = [["font", `${weight} ${px(look.fontSize)}${height} -apple-system, Inter, sans-serif`]];
+    if (look.align !== "left") rules.push(["text-align", look.align]);
+    if (look.transform) rules.push(["text-transform", look.transform]);
+    return rules;
+  }
+
+  function cssFilter(look) {
+    const filter = look.glass || look.backgroundBlur;
+    if (!filter) return [];
+    const parts = [`blur(${px(filter.radius)})`];
+    if (filter.saturation !== 1) parts.push(`saturate(${css(filter.saturation)})`);
+    if (filter.brightness !== undefined && filter.brightness !== 1) {
+      parts.push(`brightness(${css(filter.brightness)})`);
+    }
+    return [["backdrop-filter", parts.join(" ")]];
+  }
+
+  function cssStack(look) {
+    if (!look.stack) return [];
+    const { axis, gap, padding, justify, align } = look.stack;
+    const rules = [["display", "flex"]];
+    if (axis === "vertical") rules.push(["flex-direction", "column"]);
+    if (gap !== 0 && justify !== "between") rules.push(["gap", px(gap)]);
+    if (padding.some((side) => side !== 0)) rules.push(["padding", padding.map(px).join(" ")]);
+    if (justify) rules.push(["justify-content", justify === "between" ? "space-between" : justify]);
+    if (align) rules.push(["align-items", align]);
+    return rules;
+  }
+
+  // What CSS can say of a layer; blends and glass are its nearest words.
+  function cssOf(layer) {
+    const { look } = layer;
+    const shadows = [
+      ...drawn(look.shadows).map((shadow) => cssShadow(shadow, false)),
+      ...drawn(look.innerShadows).map((shadow) => cssShadow(shadow, true)),
+    ];
+    const borders = drawn(look.borders).filter((border) => border.color);
+    const blends = { "plus-lighter": "plus-lighter", "plus-darker": "multiply" };
+    const rules = [
+      ["width", px(layer.width)], ["height", px(layer.height)], ...cssStack(look), ...cssText(look),
+      ...cssBackground(look), ...cssFilter(look),
+      ...(look.corners ? [["border-radius", cssCorners(layer)]] : []),
+      ...(look.kind === "oval" ? [["border-radius", "50%"]] : []),
+      ...borders.slice(0, 1).map((border) =>
+        ["border", `${px(border.width)} solid ${cssColor(border.color, border.alpha)}`]),
+      ...(shadows.length ? [["box-shadow", shadows.join(", ")]] : []),
+      ...(look.opacity === undefined ? [] : [["opacity", css(look.opacity)]]),
+      ...(look.blend ? [["mix-blend-mode", blends[look.blend] || look.blend]] : []),
+      ...(look.clip ? [["overflow", "hidden"]] : []),
+    ];
+    const body = rules.map(([name, value]) => `  ${name}: ${value};\n`).join("");
+    return `/* ${layer.name}, ${layer.file}:${layer.line} */\n.${className(layer.name)} {\n${body}}\n`;
+  }
+
+  function className(name) {
+    const words = name.toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).join("-");
+    return /^[a-z]/.test(words) ? words : `layer-${words}`;
+  }
+
+  // Commands and Swift.
+
+  // The mark is left out, its slashes doubled: the tool reads that.
+  function commandName(component) {
+    return component.name.replaceAll(`/${mark}/`, "//");
+  }
+
+  function command(component, color) {
+    const parts = [`./run draw "${commandName(component)}"`];
+    if (color) parts.push(`--backdrop "${color}"`);
+    if (component.margin > 0) parts.push(`--margin ${component.margin}`);
+    return `${parts.join(" ")} -o ${component.slug}.png`;
+  }
+
+  function swift(component) {
+    const lines = ["import Vitrine", "", "var options = ComponentOptions()", "options.scale = 2"];
+    if (component.margin > 0) lines.push(`options.margin = ${component.margin}`);
+    lines.push(
+      "let renderer = try Renderer()",
+      "let picture = try renderer.picture(",
+      `  ofComponent: "${commandName(component)}", options)`,
+      `try picture.write(to: "${component.slug}.png")`);
+    return lines.join("\n") + "\n";
+  }
+
+  // Details.
+
+  function element(name, attributes = {}, ...children) {
+    const result = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) {
+      if (key === "style") result.style.cssText = value;
+      else if (value !== null) result.setAttribute(key, value);
+    }
+    result.append(...children);
+    return result;
+  }
+
+  function paint(fill) {
+    const background = fill.gradient ? cssFill(fill)
+      : fill.color ? `linear-gradient(${cssFill(fill)} 0 0)` : null;
+    const words = fill.gradient
+      ? fill.gradient.stops.map((stop) => stop.color + percent(stop.alpha)).join(" → ")
+      : fill.color ? fill.color + percent(fill.alpha) : fill.image || "picture";
+    const item = element("div", { class: "paint" });
+    item.append(
+      element("span", { class: "chip", style: background ? `--chip: ${background}` : "" }),
+      element("code", {}, words));
+    const notes = [];
+    if (fill.blend && fill.blend !== "normal") notes.push(fill.blend);
+    if (fill.drawn === false) notes.push("not drawn");
+    if (fill.swatch) notes.push(fill.swatch);
+    if (notes.length) item.append(element("small", {}, notes.join(" · ")));
+    return item;
+  }
+
+  function effect(words, item) {
+    const result = paint(item);
+    result.prepend(element("span", { class: "effect" }, words));
+    return result;
+  }
+
+  function glass(filter) {
+    return Object.entries(filter).map(([name, value]) => `${name} ${number(value)}`).join(", ");
+  }
+
+  function stack(look) {
+    const { axis, gap, padding, justify, align } = look.stack;
+    const parts = [axis, `gap ${number(gap)}`];
+    if (padding.some((side) => side !== 0)) parts.push(`padding ${padding.map(number).join(" ")}`);
+    if (justify) parts.push(`justify ${justify}`);
+    if (align) parts.push(`align ${align}`);
+    return parts.join(", ");
+  }
+
+  function corners({ radii, smoothing }) {
+    const all = radii === "max" ? "capsule"
+      : new Set(radii).size === 1 ? number(radii[0]) : radii.map(number).join(" ");
+    return smoothing ? `${all}, smoothing ${number(smoothing)}` : all;
+  }
+
+  // The rows of a layer's details: a word, and what stands behind it.
+  function rows(layer) {
+    const { look, parent } = layer;
+    const result = [["Frame", `${number(layer.x)}, ${number(layer.y)}  ·  ${size(layer.width, layer.height)}`]];
+    if (parent) {
+      result.push(["In parent", `${number(layer.x - parent.x)}, ${number(layer.y - parent.y)}`]);
+    }
+    if (look.kind === "text") {
+      const height = look.lineHeight ? ` / ${number(look.lineHeight)}` : "";
+      result.push(["Text", look.text], ["Font", `${look.font} ${number(look.fontSize)}${height}, ${look.align}`]);
+      if (look.textStyle) result.push(["Text style", look.textStyle]);
+    }
+    if (look.master) result.push(["Master", plain(look.master)]);
+    if (look.fills) result.push(["Fills", ...[...look.fills].reverse().map(paint)]);
+    if (look.borders) {
+      result.push(["Borders", ...[...look.borders].reverse().map((border) =>
+        effect(`${number(border.width)}, ${border.position}`, border))]);
+    }
+    for (const [word, list] of [["Shadows", look.shadows], ["Inner shadows", look.innerShadows]]) {
+      if (!list) continue;
+      result.push([word, ...[...list].reverse().map((shadow) => effect(
+        `${number(shadow.x)}, ${number(shadow.y)}, blur ${number(shadow.blur)}, spread ${number(shadow.spread)}`,
+        shadow))]);
+    }
+    if (look.glass) result.push(["Glass", glass(look.glass)]);
+    if (look.backgroundBlur) result.push(["Blur", glass(look.backgroundBlur)]);
+    if (look.corners) result.push(["Corners", corners(look.corners)]);
+    if (look.stack) result.push(["Stack", stack(look)]);
+    if (look.stroke) result.push(["Stroke", number(look.stroke)]);
+    if (look.opacity !== undefined) result.push(["Opacity", `${number(look.opacity * 100)} %`]);
+    if (look.blend) result.push(["Blend", look.blend]);
+    if (look.clip) result.push(["Clips", "its children"]);
+    if (look.style) result.push(["Style", look.style]);
+    if (look.marks) {
+      const marks = Object.entries(look.marks).map(([name, kind]) => `${name} ${kind}`);
+      result.push(["Not the kit’s", marks.join(", ")]);
+    }
+    return result;
+  }
+
+  function details(layer) {
+    const list = element("dl");
+    for (const [word, ...values] of rows(layer)) {
+      list.append(element("dt", {}, word), element("dd", {}, ...values));
+    }
+    return [
+      element("h3", {}, layer.name, element("span", { class: "kind" }, layer.look.kind)), list,
+      element("p", { class: "source" }, `${layer.file}:${layer.line}`),
+      element("pre", {}, layer.text),
+    ];
+  }
+
+  return { layers, plain, number, size, cssOf, command, commandName, swift, details, element };
+})();
+
+"""###),
+    (name: "gallery.css", text: ###"""
+/* Colours, then the page, its tiles, the viewer, and what changes on narrow screens. */
+
+:root {
+  color-scheme: light dark;
+  --ground: light-dark(#f5f5f7, #161617);
+  --surface: light-dark(#ffffff, #1e1e20);
+  --raised: light-dark(#ffffff, #2a2a2d);
+  --stage: light-dark(#e8e8ed, #101011);
+  --text: light-dark(#1d1d1f, #f5f5f7);
+  --quiet: light-dark(#6a6a6f, #a1a1a6);
+  --rule: light-dark(rgb(0 0 0 / 10%), rgb(255 255 255 / 12%));
+  --hover: light-dark(rgb(0 0 0 / 5%), rgb(255 255 255 / 8%));
+  --accent: light-dark(#0066cc, #4aa3ff);
+  --pick: #ff2d78;
+  --bar: 56px;
+  --sans: -apple-system, "SF Pro Text", Inter, system-ui, "Segoe UI", sans-serif;
+  --mono: ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace;
+}
+
+:root[data-theme="light"] { color-scheme: light; }
+:root[data-theme="dark"] { color-scheme: dark; }
+
+* { box-sizing: border-box; }
+
+html { scroll-padding-top: calc(var(--bar) + 12px); -webkit-text-size-adjust: 100%; }
+
+body {
+  margin: 0;
+  background: var(--ground);
+  color: var(--text);
+  font: 14px/20px var(--sans);
+  -webkit-font-smoothing: antialiased;
+}
+
+h1, h2, h3, p, ul, dl, dd, pre { margin: 0; padding: 0; }
+ul { list-style: none; }
+button, input { font: inherit; color: inherit; }
+[hidden] { display: none !important; }
+
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+main:focus, section:focus:not(:focus-visible) { outline: none; }
+
+kbd {
+  padding: 0 5px;
+  border: 1px solid var(--rule);
+  border-radius: 5px;
+  background: var(--surface);
+  font: 11px/16px var(--mono);
+}
+
+.unseen {
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
+
+/* Bars */
+
+.bar {
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  height: var(--bar);
+  padding: 0 24px;
+  border-bottom: 1px solid var(--rule);
+  background: var(--surface);
+}
+
+body > .bar { position: sticky; top: 0; z-index: 2; }
+
+h1 { font-size: 19px; font-weight: 600; letter-spacing: -0.02em; }
+
+.search { position: relative; flex: 1; max-width: 420px; margin-right: auto; }
+
+.search input {
+  width: 100%;
+  height: 36px;
+  padding: 0 12px;
+  border: 1px solid transparent;
+  border-radius: 10px;
+  background: var(--hover);
+}
+
+.search kbd { position: absolute; right: 10px; top: 9px; pointer-events: none; }
+.search input:focus + kbd, .search input:not(:placeholder-shown) + kbd { display: none; }
+.search input::placeholder { color: var(--quiet); opacity: 1; }
+
+button { border: 0; border-radius: 8px; background: none; cursor: pointer; }
+button:hover { background: var(--hover); }
+.icon { display: grid; flex: none; place-items: center; width: 36px; height: 36px; padding: 0; }
+
+.icon svg {
+  width: 20px;
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 1.6;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+}
+
+#theme path { fill: currentcolor; stroke: none; }
+
+.backdrops { display: flex; flex: none; gap: 6px; }
+
+.swatch {
+  position: relative;
+  width: 24px;
+  height: 24px;
+  border-radius: 50%;
+  background: var(--chip);
+  box-shadow: inset 0 0 0 1px var(--rule);
+  cursor: pointer;
+}
+
+.swatch.own { --chip: conic-gradient(#ff453a, #ffd60a, #30d158, #64d2ff, #5e5ce6, #ff375f, #ff453a); }
+.swatch input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+.swatch:has(:checked), .swatch.chosen { outline: 2px solid var(--accent); outline-offset: 2px; }
+.swatch:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 3px; }
+
+/* The page */
+
+.page { display: grid; grid-template-columns: 220px minmax(0, 1fr); max-width: 1760px; margin: 0 auto; }
+
+nav { position: sticky; top: var(--bar); align-self: start; padding: 24px 0 24px 24px; }
+
+nav a {
+  display: flex;
+  justify-content: space-between;
+  padding: 7px 12px;
+  border-radius: 8px;
+  color: inherit;
+  font-weight: 500;
+  text-decoration: none;
+}
+
+nav a:hover { background: var(--hover); }
+nav span, h2 span, h3 span:not(.kind) { color: var(--quiet); font-weight: 400; }
+
+main { min-height: 100vh; padding: 20px 24px 64px; }
+.count { color: var(--quiet); }
+
+.kit-page { padding-top: 20px; scroll-margin-top: 0; }
+h2 { font-size: 26px; line-height: 32px; font-weight: 600; letter-spacing: -0.02em; }
+h2 span, h3 span:not(.kind) { margin-left: 8px; font-size: 14px; letter-spacing: 0; }
+.family { padding-top: 20px; }
+h3 { font-size: 15px; line-height: 20px; font-weight: 600; }
+
+.nothing { padding: 64px 0; color: var(--quiet); text-align: center; }
+.nothing button { padding: 6px 12px; color: var(--accent); }
+
+/* Tiles. Every extent is known before a picture is there. */
+
+.grid {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(232px, 1fr));
+  gap: 20px 16px;
+  padding-top: 12px;
+}
+
+.tile { display: grid; grid-template-columns: 1fr auto; border-radius: 14px; color: inherit; text-decoration: none; }
+
+.frame {
+  display: grid;
+  grid-column: 1 / -1;
+  place-items: center;
+  height: 208px;
+  margin-bottom: 8px;
+  padding: 16px;
+  border-radius: 14px;
+  overflow: hidden;
+  background: var(--backdrop);
+  box-shadow: 0 0 0 1px var(--rule);
+  transition: box-shadow 120ms;
+}
+
+.tile:hover .frame { box-shadow: 0 0 0 1px var(--rule), 0 6px 20px rgb(0 0 0 / 14%); }
+
+.frame .picture {
+  width: min(calc(var(--w) * 1px), 100%, calc(176px * var(--w) / var(--h)));
+  height: auto;
+  aspect-ratio: var(--w) / var(--h);
+}
+
+.title { overflow: hidden; padding-left: 2px; font-weight: 500; text-overflow: ellipsis; white-space: nowrap; }
+.about { padding: 0 2px 0 12px; color: var(--quiet); font-variant-numeric: tabular-nums; }
+
+.keys {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 20px;
+  padding: 12px 24px;
+  border-top: 1px solid var(--rule);
+  color: var(--quiet);
+  font-size: 12px;
+}
+
+.keys span { white-space: nowrap; }
+.keys kbd { margin-right: 4px; }
+
+/* The viewer */
+
+#viewer {
+  grid-template: var(--bar) minmax(0, 1fr) auto auto / 260px minmax(0, 1fr) 320px;
+  grid-template-areas: "bar bar bar" "layers stage inspector" "layers note inspector" "keys keys keys";
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  padding: 0;
+  border: 0;
+  background: var(--surface);
+  color: inherit;
+}
+
+#viewer[open] { display: grid; }
+#viewer .bar { grid-area: bar; gap: 12px; padding: 0 16px; }
+#viewer .keys { grid-area: keys; padding: 8px 16px; }
+#viewer h2 { flex: 1; overflow: hidden; font-size: 15px; line-height: 20px; letter-spacing: 0; text-overflow: ellipsis; white-space: nowrap; }
+.group { display: flex; flex: none; align-items: center; }
+#zoom-fit { width: 64px; height: 36px; padding: 0; text-align: center; font-variant-numeric: tabular-nums; }
+
+#stage {
+  grid-area: stage;
+  display: grid;
+  place-items: safe center;
+  overflow: auto;
+  padding: 16px;
+  background: var(--backdrop);
+}
+
+#stage:focus-visible { outline-offset: -2px; }
+#stage[data-backdrop="bay"] { background: var(--stage); }
+#canvas { position: relative; flex: none; cursor: crosshair; }
+#canvas .picture { display: block; width: 100%; height: 100%; }
+#canvas.pixels .picture { image-rendering: pixelated; }
+
+#canvas.grid::after {
+  content: "";
+  position: absolute;
+  inset: 0;
+  background:
+    linear-gradient(to right, rgb(128 128 128 / 35%) 1px, transparent 1px) 0 0 / var(--pixel) var(--pixel),
+    linear-gradient(to bottom, rgb(128 128 128 / 35%) 1px, transparent 1px) 0 0 / var(--pixel) var(--pixel);
+  pointer-events: none;
+}
+
+#overlay { position: absolute; inset: 0; pointer-events: none; }
+
+.box { position: absolute; outline: 1.5px solid var(--tone); outline-offset: -0.5px; --tone: #0a84ff; }
+.box.picked { --tone: var(--pick); }
+.box.hovered { background: rgb(10 132 255 / 10%); }
+
+.box span, .line span {
+  position: absolute;
+  padding: 0 5px;
+  border-radius: 4px;
+  background: var(--tone);
+  color: #fff;
+  font: 500 11px/17px var(--sans);
+  font-variant-numeric: tabular-nums;
+  white-space: pre;
+}
+
+.box span { bottom: 100%; left: -1px; margin-bottom: 2px; }
+.box.picked + .box.picked span { top: 100%; bottom: auto; margin-top: 2px; }
+.line { position: absolute; z-index: 1; background: var(--tone); --tone: #c4144f; }
+.line.x { height: 1.5px; margin-top: -0.75px; }
+.line.y { width: 1.5px; margin-left: -0.75px; }
+.line span { top: 50%; left: 50%; transform: translate(-50%, -50%); }
+
+.note { grid-area: note; padding: 8px 16px; background: var(--ground); color: var(--quiet); font-size: 12px; line-height: 17px; }
+.note:empty { display: none; }
+
+#layers { grid-area: layers; overflow: auto; border-right: 1px solid var(--rule); }
+#layers h3, #inspector > .copies { position: sticky; top: 0; z-index: 1; background: var(--surface); }
+#layers h3 { padding: 12px 16px 8px; font-size: 13px; }
+
+#layer-list { padding: 0 8px 16px; }
+
+#layer-list button {
+  display: block;
+  width: 100%;
+  overflow: hidden;
+  padding: 3px 8px 3px calc(8px + min(var(--depth), 9) * 14px);
+  border-radius: 6px;
+  font-size: 13px;
+  text-align: left;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+}
+
+#layer-list button:focus-visible { outline-offset: -2px; }
+#layer-list .hovered { background: var(--hover); }
+#layer-list [aria-selected="true"] { background: var(--pick); color: #fff; }
+
+.mark { display: inline-block; width: 10px; height: 10px; margin-right: 7px; border: 1.5px solid currentcolor; border-radius: 2px; opacity: 0.55; }
+.mark.oval { border-radius: 50%; }
+.mark.text { height: 0; border-width: 0 0 2px; margin-bottom: 4px; }
+.mark.path { border-radius: 0 8px 0 8px; }
+.mark.use { transform: rotate(45deg) scale(0.85); }
+.mark.group, .mark.component { border-style: dashed; }
+
+#inspector { grid-area: inspector; overflow: auto; padding: 0 16px 24px; border-left: 1px solid var(--rule); }
+.copies { display: flex; gap: 6px; margin: 0 -16px; padding: 12px 16px; border-bottom: 1px solid var(--rule); }
+.copies button { flex: 1; padding: 5px 0; background: var(--hover); font-size: 13px; }
+.copies button:hover { background: var(--rule); }
+.copies button.done { background: #248a3d; color: #fff; }
+
+#inspector h3 { display: flex; align-items: baseline; justify-content: space-between; gap: 8px; padding-top: 14px; overflow-wrap: anywhere; }
+.kind { color: var(--quiet); font-size: 12px; font-weight: 400; }
+
+dl { display: grid; grid-template-columns: 84px minmax(0, 1fr); gap: 5px 12px; padding-top: 8px; font-size: 13px; line-height: 18px; }
+dt { color: var(--quiet); }
+dd { overflow-wrap: anywhere; white-space: pre-wrap; font-variant-numeric: tabular-nums; }
+#distances:not(:empty) { margin: 0 -16px; padding: 0 16px 14px; border-bottom: 1px solid var(--rule); }
+#distances dt { color: inherit; }
+#distances dd { color: light-dark(#c4144f, #ff6d9f); font-weight: 600; }
+
+.paint { display: grid; grid-template-columns: 16px minmax(0, 1fr); gap: 0 8px; align-items: center; }
+.paint + .paint { margin-top: 5px; }
+.paint small, .effect { grid-column: 2; color: var(--quiet); font-size: 12px; line-height: 16px; }
+.effect { grid-column: 1 / -1; }
+code, pre, .source { font: 12px/17px var(--mono); }
+
+.chip {
+  width: 16px;
+  height: 16px;
+  border-radius: 4px;
+  box-shadow: inset 0 0 0 1px var(--rule);
+  background:
+    var(--chip, linear-gradient(transparent 0 0)),
+    conic-gradient(#bbb 25%, #fff 0 50%, #bbb 0 75%, #fff 0) 0 0 / 8px 8px;
+}
+
+.source { padding-top: 16px; color: var(--quiet); }
+pre { margin-top: 4px; padding: 8px 10px; border-radius: 8px; background: var(--hover); white-space: pre-wrap; overflow-wrap: anywhere; }
+
+/* Narrower screens */
+
+@media (max-width: 1180px) {
+  #viewer { grid-template-columns: 210px minmax(0, 1fr) 280px; }
+}
+
+@media (max-width: 900px) {
+  .page { display: block; }
+  nav { position: static; padding: 12px 24px 0; overflow-x: auto; }
+  nav ul { display: flex; gap: 8px; }
+  nav a { gap: 6px; padding: 5px 12px; border: 1px solid var(--rule); border-radius: 16px; white-space: nowrap; }
+
+  #viewer {
+    --head: 96px;
+    grid-template: var(--head) 44dvh auto auto auto / minmax(0, 1fr);
+    grid-template-areas: "bar" "stage" "note" "inspector" "layers";
+    align-content: start;
+    overflow: auto;
+  }
+
+  #viewer .bar { position: sticky; top: 0; z-index: 3; flex-wrap: wrap; align-content: center; height: auto; padding: 0 12px; gap: 4px 8px; }
+  #viewer h2 { flex: 1 1 0; min-width: 0; }
+  #viewer .backdrops { order: 2; flex: 1 1 auto; gap: 10px; padding-left: 6px; }
+  #viewer .zoom { order: 3; }
+  #stage { position: sticky; top: var(--head); z-index: 2; }
+  #viewer > .keys, body > .keys { display: none; }
+  #inspector, #layers { overflow: visible; border: 0; }
+  #inspector { border-top: 1px solid var(--rule); }
+  #layers { border-top: 1px solid var(--rule); }
+  #layers h3, #inspector > .copies { position: static; }
+}
+
+@media (max-width: 640px) {
+  :root { --bar: 104px; }
+  body > .bar { flex-wrap: wrap; align-content: center; gap: 8px 12px; padding: 0 16px; }
+  .search { order: 3; flex: 1 0 100%; max-width: none; }
+  .search kbd { display: none; }
+  h1 { flex: 1; }
+  .backdrops { gap: 5px; }
+  nav { padding: 12px 16px 0; }
+  main { padding: 12px 16px 48px; }
+  .grid { grid-template-columns: minmax(0, 1fr); }
+}
+
+@media (pointer: coarse) {
+  .icon { width: 44px; height: 44px; }
+  .swatch { width: 28px; height: 28px; }
+  #layer-list button { padding-top: 8px; padding-bottom: 8px; }
+}
+
+@media (prefers-reduced-motion: reduce) {
+  * { transition: none !important; }
+}
 
 """###),
     (name: "gallery.js", text: ###"""
+"use strict";
 
+// The page: all components, the search, and what the keys do.
+(() => {
+  const $ = (id) => document.getElementById(id);
+  const { components } = vitrineData;
+  const search = $("search");
+  const pageTitles = {
+    alerts: "Alerts", "activity-views": "Activity Views", sidebars: "Sidebars",
+    "color-pickers": "Color Pickers",
+  };
+  const tiles = [];
+  const sections = [];
+
+  // The tiles.
+
+  function grouped(list, key) {
+    const groups = new Map();
+    for (const item of list) {
+      const name = key(item);
+      if (!groups.has(name)) groups.set(name, []);
+      groups.get(name).push(item);
+    }
+    return groups;
+  }
+
+  // Light and dark of the same stand side by side, in the kit's order.
+  function paired(list) {
+    return [...grouped(list, (component) => component.title).values()].flatMap((group) =>
+      group.sort((a, b) => Number(a.appearance === "dark") - Number(b.appearance === "dark")));
+  }
+
+  function tile(component) {
+    const [width, height] = component.pixels.map((pixels) => pixels / vitrineData.scale);
+    const image = Describe.element("img", {
+      class: "picture", alt: "", loading: "lazy", decoding: "async", width, height,
+      style: `--w: ${width}; --h: ${height}`,
+    });
+    const link = Describe.element("a", {
+      class: "tile", href: Viewer.address(component), title: Describe.plain(component.name),
+      "aria-label": `${Describe.plain(component.name)}, ${Describe.size(...component.size)}`,
+    },
+    Describe.element("span", { class: "frame" }, image),
+    Describe.element("span", { class: "title" }, component.title),
+    Describe.element("span", { class: "about" },
+      [component.appearance, Describe.size(...component.size)].filter(Boolean).join(" · ")));
+    const entry = { component, link, image, words: words(component) };
+    tiles.push(entry);
+    return Describe.element("li", {}, link);
+  }
+
+  function words(component) {
+    return `${Describe.plain(component.name)} ${component.family} ${component.page}`.toLowerCase();
+  }
+
+  function family(name, list) {
+    const heading = Describe.element("h3", {}, name, Describe.element("span", {}, String(list.length)));
+    const grid = Describe.element("ul", { class: "grid" }, ...paired(list).map(tile));
+    return Describe.element("section", { class: "family", "aria-label": name }, heading, grid);
+  }
+
+  function build() {
+    const contents = Describe.element("ul");
+    for (const [page, list] of grouped(components, (component) => component.page)) {
+      const title = pageTitles[page] || page;
+      const families = [...grouped(list, (component) => component.family)]
+        .map(([name, members]) => family(name, members));
+      const section = Describe.element("section", { class: "kit-page", id: page, tabindex: "-1" },
+        Describe.element("h2", {}, title, Describe.element("span", {}, String(list.length))), ...families);
+      const link = Describe.element("a", { href: `#${page}` }, title,
+        Describe.element("span", {}, String(list.length)));
+      contents.append(Describe.element("li", {}, link));
+      sections.push({ section, families, item: contents.lastChild });
+      $("components").append(section);
+    }
+    $("contents").append(contents);
+    $("components").append(Describe.element("p", { class: "nothing", hidden: "" },
+      "Nothing has that name. ", Describe.element("button", { type: "button" }, "Show all")));
+    $("components").querySelector(".nothing button").addEventListener("click", () => {
+      search.value = "";
+      filter();
+      search.focus();
+    });
+  }
+
+  function showPictures() {
+    for (const { component, image, link } of tiles) {
+      const backdrop = Backdrops.show(image, component);
+      link.style.setProperty("--backdrop", backdrop.color || "var(--stage)");
+    }
+  }
+
+  // The search: every word has to be in the name.
+
+  function filter() {
+    const wanted = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    let count = 0;
+    for (const { link, words } of tiles) {
+      const isWanted = wanted.every((word) => words.includes(word));
+      link.parentElement.hidden = !isWanted;
+      if (isWanted) count += 1;
+    }
+    for (const { section, families, item } of sections) {
+      for (const part of families) part.hidden = !part.querySelector("li:not([hidden])");
+      section.hidden = families.every((part) => part.hidden);
+      item.hidden = section.hidden;
+    }
+    $("components").querySelector(".nothing").hidden = count > 0;
+    $("count").textContent = count === components.length
+      ? `${count} components` : `${count} of ${components.length} components`;
+  }
+
+  function visible() {
+    return tiles.filter(({ link }) => !link.parentElement.hidden);
+  }
+
+  // The keys.
+
+  // The tile in a direction; up and down look for the nearest in the next row.
+  function neighbour(link, key) {
+    const list = visible().map((entry) => entry.link);
+    const at = list.indexOf(link);
+    if (key === "ArrowLeft") return list[at - 1];
+    if (key === "ArrowRight") return list[at + 1];
+    const here = link.getBoundingClientRect();
+    const down = key === "ArrowDown";
+    const others = (down ? list.slice(at + 1) : list.slice(0, at).reverse())
+      .map((other) => ({ other, rect: other.getBoundingClientRect() }))
+      .filter(({ rect }) => (down ? rect.top > here.top + 1 : rect.top < here.top - 1));
+    const row = others.filter(({ rect }) => Math.abs(rect.top - others[0].rect.top) < 1);
+    const distance = ({ rect }) => Math.abs(rect.left - here.left);
+    return row.reduce((best, entry) => (!best || distance(entry) < distance(best) ? entry : best), null)?.other;
+  }
+
+  function move(event) {
+    const focused = document.activeElement;
+    if (focused === search) {
+      if (event.key !== "ArrowDown") return false;
+      visible()[0]?.link.focus();
+      return true;
+    }
+    if (focused.matches("input")) return false;
+    const target = focused.matches(".tile") ? neighbour(focused, event.key) : null;
+    if (focused.matches(".tile") && !target) {
+      if (event.key === "ArrowUp") search.focus();
+      return true;
+    }
+    if (!target && focused !== document.body) return false;
+    (target || visible()[0]?.link)?.focus();
+    return true;
+  }
+
+  function pageKey(event) {
+    if (event.key.startsWith("Arrow")) return move(event);
+    if (event.key === "Escape" && document.activeElement === search) {
+      search.value = "";
+      filter();
+      return true;
+    }
+    if (event.key === "/" && document.activeElement !== search) {
+      search.focus();
+      search.select();
+      return true;
+    }
+    return false;
+  }
+
+  function isTyping(target) {
+    return target.matches("input[type=search], textarea");
+  }
+
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isOpen = Viewer.component !== null;
+    if (isOpen ? Viewer.key(event) : pageKey(event)) {
+      event.preventDefault();
+    } else if (!isTyping(event.target)) {
+      if (event.key === "b") Backdrops.cycle();
+      if (event.key === "d") setTheme(!isDark());
+    }
+  });
+
+  // Light and dark.
+
+  function isDark() {
+    const { theme } = document.documentElement.dataset;
+    return theme ? theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  }
+
+  function setTheme(dark) {
+    document.documentElement.dataset.theme = dark ? "dark" : "light";
+    $("theme").setAttribute("aria-pressed", String(dark));
+    try {
+      localStorage.setItem("vitrine-theme", dark ? "dark" : "light");
+    } catch {
+      // Without storage the choice lasts as long as the page.
+    }
+  }
+
+  function restoreTheme() {
+    let stored = null;
+    try {
+      stored = localStorage.getItem("vitrine-theme");
+    } catch {
+      // The system's choice holds.
+    }
+    if (stored) setTheme(stored === "dark");
+    $("theme").setAttribute("aria-pressed", String(isDark()));
+  }
+
+  // Addresses: #/NAME opens a component, #PAGE is a place on the page.
+
+  function followAddress() {
+    const name = decodeURI(location.hash.slice(1));
+    const found = components.find((component) => `/${Describe.plain(component.name)}` === name);
+    if (found) Viewer.open(found);
+    else Viewer.close();
+  }
+
+  Viewer.connect(() => visible().map((entry) => entry.component), () => {
+    const name = decodeURI(location.hash.slice(2));
+    history.replaceState(null, "", location.pathname + location.search);
+    const entry = tiles.find(({ component }) => Describe.plain(component.name) === name);
+    entry?.link.focus();
+    entry?.link.scrollIntoView({ block: "nearest" });
+  });
+
+  build();
+  restoreTheme();
+  for (const place of document.querySelectorAll("[data-backdrops]")) Backdrops.addPicker(place);
+  Backdrops.onChange(showPictures);
+  showPictures();
+  search.addEventListener("input", filter);
+  $("theme").addEventListener("click", () => setTheme(!isDark()));
+  window.addEventListener("hashchange", followAddress);
+  filter();
+  followAddress();
+})();
 
 """###),
     (name: "index.html", text: ###"""
 <!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Vitrine</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="gallery.css">
+<script src="gallery-data.js" defer></script>
+<script src="describe.js" defer></script>
+<script src="measure.js" defer></script>
+<script src="backdrops.js" defer></script>
+<script src="viewer.js" defer></script>
+<script src="gallery.js" defer></script>
+</head>
+<body>
+<header class="bar">
+  <h1>Vitrine</h1>
+  <div class="search">
+    <input id="search" type="search" placeholder="Search" aria-label="Search components"
+      aria-keyshortcuts="/" autocomplete="off" spellcheck="false" enterkeyhint="search">
+    <kbd aria-hidden="true">/</kbd>
+  </div>
+  <div class="backdrops" data-backdrops="page"></div>
+  <button id="theme" class="icon" type="button" aria-keyshortcuts="d" title="Light or dark (d)"
+    aria-label="Dark page" aria-pressed="false">
+    <svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="7"/><path d="M10 3a7 7 0 0 1 0 14z"/></svg>
+  </button>
+</header>
+
+<div class="page">
+  <nav id="contents" aria-label="Pages"></nav>
+  <main id="components" tabindex="-1">
+    <p id="count" class="count" role="status"></p>
+    <noscript><p>This page needs JavaScript.</p></noscript>
+  </main>
+</div>
+
+<footer class="keys" aria-label="Keys">
+  <span><kbd>/</kbd> search</span>
+  <span><kbd>←</kbd><kbd>↑</kbd><kbd>↓</kbd><kbd>→</kbd> move</span>
+  <span><kbd>Enter</kbd> open</span>
+  <span><kbd>b</kbd> backdrop</span>
+  <span><kbd>d</kbd> light or dark</span>
+</footer>
+
+<dialog id="viewer" aria-labelledby="viewer-name">
+  <header class="bar">
+    <div class="group">
+      <button id="previous" class="icon" type="button" title="Previous (←)" aria-label="Previous component">
+        <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M12 4.5 6.5 10l5.5 5.5"/></svg>
+      </button>
+      <button id="next" class="icon" type="button" title="Next (→)" aria-label="Next component">
+        <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M8 4.5 13.5 10 8 15.5"/></svg>
+      </button>
+    </div>
+    <h2 id="viewer-name"></h2>
+    <div class="backdrops" data-backdrops="viewer"></div>
+    <div class="group zoom" role="group" aria-label="Zoom">
+      <button id="zoom-out" class="icon" type="button" title="Smaller (−)" aria-label="Smaller">
+        <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M5 10h10"/></svg>
+      </button>
+      <button id="zoom-fit" type="button" title="Fit (0)"><span id="zoom-level" role="status">100 %</span></button>
+      <button id="zoom-in" class="icon" type="button" title="Larger (+)" aria-label="Larger">
+        <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M5 10h10M10 5v10"/></svg>
+      </button>
+    </div>
+    <button id="close" class="icon" type="button" title="Close (Esc)" aria-label="Close">
+      <svg viewBox="0 0 20 20" aria-hidden="true"><path d="m5.5 5.5 9 9m0-9-9 9"/></svg>
+    </button>
+  </header>
+  <section id="stage" aria-label="Picture" tabindex="0">
+    <div id="canvas">
+      <img id="image" class="picture" alt="">
+      <div id="overlay" aria-hidden="true"></div>
+    </div>
+  </section>
+  <p id="stage-note" class="note" role="status"></p>
+  <section id="layers" aria-label="Layers">
+    <h3>Layers</h3>
+    <div id="layer-list" role="listbox" aria-label="Layers" aria-multiselectable="true"></div>
+  </section>
+  <section id="inspector" aria-label="Details">
+    <div class="copies" role="group" aria-label="Copy">
+      <button type="button" data-copy="name">Name</button>
+      <button type="button" data-copy="command">Command</button>
+      <button type="button" data-copy="css">CSS</button>
+      <button type="button" data-copy="swift">Swift</button>
+    </div>
+    <div id="distances"></div>
+    <div id="details"></div>
+  </section>
+  <p id="said" class="unseen" role="status"></p>
+  <footer class="keys" aria-label="Keys">
+    <span><kbd>←</kbd><kbd>→</kbd> component</span>
+    <span><kbd>↑</kbd><kbd>↓</kbd> layer</span>
+    <span><kbd>Enter</kbd> pick; two show their distances</span>
+    <span><kbd>+</kbd><kbd>−</kbd><kbd>0</kbd> zoom</span>
+    <span><kbd>b</kbd> backdrop</span>
+    <span><kbd>Esc</kbd> close</span>
+  </footer>
+</dialog>
+</body>
+</html>
+
+"""###),
+    (name: "measure.js", text: ###"""
+"use strict";
+
+// Distances between two layers.
+const Measure = (() => {
+  // An interval's distance from another: a gap, or two differences of edges where they overlap.
+  function along(a, b) {
+    if (b.from >= a.to) return { gap: [a.to, b.from] };
+    if (a.from >= b.to) return { gap: [b.to, a.from] };
+    return { starts: [a.from, b.from], ends: [a.to, b.to] };
+  }
+
+  // The middle of what two intervals share, or of the second one.
+  function middle(a, b) {
+    const [from, to] = [Math.max(a.from, b.from), Math.min(a.to, b.to)];
+    return to > from ? (from + to) / 2 : (b.from + b.to) / 2;
+  }
+
+  function interval(layer, axis) {
+    return axis === "x"
+      ? { from: layer.x, to: layer.x + layer.width }
+      : { from: layer.y, to: layer.y + layer.height };
+  }
+
+  const words = { x: ["left edges", "right edges"], y: ["top edges", "bottom edges"] };
+
+  // Returns what lies between two layers along both axes: `{axis, word, value, from, to, at,
+  // isGap}`, in points. `at` is the place across the axis.
+  function between(a, b) {
+    const result = [];
+    for (const axis of ["x", "y"]) {
+      const across = axis === "x" ? "y" : "x";
+      const at = middle(interval(a, across), interval(b, across));
+      const { gap, starts, ends } = along(interval(a, axis), interval(b, axis));
+      const add = (word, [from, to], isGap) => result.push({
+        axis, word, at, isGap, from: Math.min(from, to), to: Math.max(from, to), value: Math.abs(to - from),
+      });
+      if (gap) {
+        add(axis === "x" ? "across" : "down", gap, true);
+      } else {
+        add(words[axis][0], starts, false);
+        add(words[axis][1], ends, false);
+      }
+    }
+    return result;
+  }
+
+  // Which of them are worth a line on the picture: gaps, or all edges where there is no gap.
+  function lines(distances) {
+    const gaps = distances.filter((distance) => distance.isGap);
+    return (gaps.length ? gaps : distances).filter((distance) => distance.value > 0.001);
+  }
+
+  return { between, lines };
+})();
+
+"""###),
+    (name: "viewer.js", text: ###"""
+"use strict";
+
+// One component, large: zoom, layers, distances.
+const Viewer = (() => {
+  const $ = (id) => document.getElementById(id);
+  const dialog = $("viewer");
+  const [stage, canvas, image, overlay] = ["stage", "canvas", "image", "overlay"].map($);
+  const steps = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8, 12, 16, 24, 32];
+  // At this many screen pixels a pixel of the picture is told from its neighbours.
+  const gridFrom = 8;
+
+  let component = null;
+  let layers = [];
+  let zoom = 1;
+  let isFitted = true;
+  let hovered = null;
+  let current = 0;
+  let picks = [];
+  let neighbours = () => [];
+  let onClose = () => {};
+
+  // Opening and closing.
+
+  function open(wanted) {
+    component = wanted;
+    layers = Describe.layers(component);
+    [hovered, current, picks] = [null, 0, []];
+    $("viewer-name").textContent = Describe.plain(component.name);
+    if (!dialog.open) dialog.showModal();
+    listLayers();
+    // The picture is laid out before it is there, so that nothing moves when it comes.
+    showPicture();
+    fit();
+    update();
+    focusLayer(0);
+  }
+
+  function close() {
+    if (dialog.open) dialog.close();
+  }
+
+  function step(by) {
+    const list = neighbours();
+    const at = list.indexOf(component);
+    if (list.length > 1) location.replace(address(list[(at + by + list.length) % list.length]));
+  }
+
+  function address(wanted) {
+    return `#/${encodeURI(Describe.plain(wanted.name))}`;
+  }
+
+  // The picture.
+
+  async function showPicture() {
+    const shown = component;
+    image.alt = `${Describe.plain(component.name)}, ${Describe.size(...component.size)} points`;
+    const backdrop = Backdrops.show(image, component);
+    stage.dataset.backdrop = backdrop.id;
+    stage.style.setProperty("--backdrop", backdrop.color || "var(--stage)");
+    $("stage-note").textContent = "";
+    const note = await Backdrops.drawExactly(component);
+    if (shown !== component) return;
+    $("stage-note").textContent = note;
+    if (!note) {
+      const drawn = Backdrops.show(image, component);
+      if (Backdrops.behind(component).id === "custom") {
+        stage.style.setProperty("--backdrop", Backdrops.behind(component).color);
+      } else if (drawn.color) {
+        stage.style.setProperty("--backdrop", drawn.color);
+      }
+    }
+  }
+
+  function extent() {
+    return component.pixels.map((pixels) => pixels / vitrineData.scale);
+  }
+
+  function setZoom(wanted, anchor) {
+    const [width, height] = extent();
+    const old = canvas.getBoundingClientRect();
+    const view = stage.getBoundingClientRect();
+    const point = anchor || { x: view.left + view.width / 2, y: view.top + view.height / 2 };
+    const [x, y] = [(point.x - old.left) / zoom, (point.y - old.top) / zoom];
+    zoom = wanted;
+    canvas.style.width = `${width * zoom}px`;
+    canvas.style.height = `${height * zoom}px`;
+    canvas.style.setProperty("--pixel", `${zoom / vitrineData.scale}px`);
+    canvas.classList.toggle("pixels", zoom > vitrineData.scale);
+    canvas.classList.toggle("grid", zoom / vitrineData.scale >= gridFrom);
+    const now = canvas.getBoundingClientRect();
+    stage.scrollLeft += now.left + x * zoom - point.x;
+    stage.scrollTop += now.top + y * zoom - point.y;
+    $("zoom-level").textContent = `${Describe.number(zoom * 100)} %`;
+    drawOverlay();
+  }
+
+  function fit() {
+    const [width, height] = extent();
+    const room = Math.min((stage.clientWidth - 32) / width, (stage.clientHeight - 32) / height);
+    isFitted = true;
+    setZoom(Math.max(...steps.filter((value) => value <= Math.max(steps[0], Math.min(room, 4)))));
+  }
+
+  function zoomBy(direction, anchor) {
+    const next = direction > 0
+      ? steps.find((value) => value > zoom) : [...steps].reverse().find((value) => value < zoom);
+    if (!next) return;
+    isFitted = false;
+    setZoom(next, anchor);
+  }
+
+  // Layers.
+
+  function listLayers() {
+    const list = $("layer-list");
+    list.replaceChildren(...layers.map((layer) => {
+      const row = Describe.element("button", {
+        type: "button", role: "option", tabindex: "-1", id: `layer-${layer.index}`,
+        "aria-selected": "false", style: `--depth: ${layer.depth}`,
+      }, Describe.element("span", { class: `mark ${layer.look.kind}` }), layer.name);
+      row.addEventListener("click", () => pick(layer.index));
+      row.addEventListener("focus", () => { current = layer.index; hover(layer.index); });
+      row.addEventListener("pointerenter", () => hover(layer.index));
+      row.addEventListener("pointerleave", () => hover(null));
+      return row;
+    }));
+  }
+
+  function row(index) {
+    return $(`layer-${index}`);
+  }
+
+  function focusLayer(index) {
+    current = Math.max(0, Math.min(layers.length - 1, index));
+    for (const option of $("layer-list").children) option.tabIndex = -1;
+    row(current).tabIndex = 0;
+    row(current).focus({ preventScroll: true });
+    row(current).scrollIntoView({ block: "nearest" });
+  }
+
+  function hover(index) {
+    if (hovered === index) return;
+    hovered = index;
+    update();
+  }
+
+  // The first pick, the second, and then a first one again.
+  function pick(index) {
+    if (picks.length === 2) picks = [index];
+    else if (picks[0] === index) picks = [];
+    else picks = [...picks, index];
+    current = index;
+    update();
+    if (picks.length === 2) say(distanceWords().join("; "));
+    else if (picks.length === 1) say(`${layers[index].name} is picked; pick another one to measure`);
+  }
+
+  // The smallest layer under a place is what somebody means; of equals the topmost.
+  function layerAt(event) {
+    const origin = canvas.getBoundingClientRect();
+    const [x, y] = [
+      (event.clientX - origin.left) / zoom - component.margin,
+      (event.clientY - origin.top) / zoom - component.margin,
+    ];
+    let best = null;
+    for (const layer of layers) {
+      const isInside = x >= layer.x && y >= layer.y && x < layer.x + layer.width && y < layer.y + layer.height;
+      if (!isInside) continue;
+      if (!best || layer.width * layer.height <= best.width * best.height) best = layer;
+    }
+    return best ? best.index : null;
+  }
+
+  // What is measured: two picks, or one and what the pointer or the focus is on.
+  function measured() {
+    if (picks.length === 2) return picks.map((index) => layers[index]);
+    if (picks.length === 1 && hovered !== null && hovered !== picks[0]) {
+      return [layers[picks[0]], layers[hovered]];
+    }
+    return null;
+  }
+
+  function distanceWords() {
+    const pair = measured();
+    if (!pair) return [];
+    return Measure.between(...pair).map(({ word, value }) => `${word} ${Describe.number(value)}`);
+  }
+
+  // Showing all that.
+
+  function update() {
+    for (const option of $("layer-list").children) {
+      const index = Number(option.id.slice(6));
+      option.setAttribute("aria-selected", String(picks.includes(index)));
+      option.classList.toggle("hovered", index === hovered);
+    }
+    const shown = hovered ?? picks[picks.length - 1] ?? current;
+    $("details").replaceChildren(...Describe.details(layers[shown]));
+    showDistances();
+    drawOverlay();
+  }
+
+  function showDistances() {
+    const pair = measured();
+    if (!pair) {
+      $("distances").replaceChildren();
+      return;
+    }
+    const list = Describe.element("dl");
+    for (const { word, value } of Measure.between(...pair)) {
+      list.append(Describe.element("dt", {}, word), Describe.element("dd", {}, Describe.number(value)));
+    }
+    $("distances").replaceChildren(
+      Describe.element("h3", {}, `${pair[0].name} – ${pair[1].name}`), list);
+  }
+
+  function place(x) {
+    return (x + component.margin) * zoom;
+  }
+
+  function box(index, name) {
+    const layer = layers[index];
+    const style = `left: ${place(layer.x)}px; top: ${place(layer.y)}px; ` +
+      `width: ${layer.width * zoom}px; height: ${layer.height * zoom}px`;
+    return Describe.element("div", { class: `box ${name}`, style },
+      Describe.element("span", {}, `${layer.name}  ${Describe.size(layer.width, layer.height)}`));
+  }
+
+  function line({ axis, from, to, at, value }) {
+    const style = axis === "x"
+      ? `left: ${place(from)}px; width: ${(to - from) * zoom}px; top: ${place(at)}px`
+      : `top: ${place(from)}px; height: ${(to - from) * zoom}px; left: ${place(at)}px`;
+    return Describe.element("div", { class: `line ${axis}`, style },
+      Describe.element("span", {}, Describe.number(value)));
+  }
+
+  function drawOverlay() {
+    if (!component) return;
+    const parts = picks.map((index) => box(index, "picked"));
+    if (hovered !== null && !picks.includes(hovered)) parts.push(box(hovered, "hovered"));
+    const pair = measured();
+    if (pair) parts.push(...Measure.lines(Measure.between(...pair)).map(line));
+    overlay.replaceChildren(...parts);
+  }
+
+  function say(text) {
+    $("said").textContent = "";
+    requestAnimationFrame(() => { $("said").textContent = text; });
+  }
+
+  // Copying.
+
+  function text(kind) {
+    const layer = layers[hovered ?? picks[picks.length - 1] ?? current];
+    if (kind === "name") return component.name;
+    if (kind === "command") return Describe.command(component, Backdrops.behind(component).color);
+    return kind === "css" ? Describe.cssOf(layer) : Describe.swift(component);
+  }
+
+  async function copy(button) {
+    const words = text(button.dataset.copy);
+    try {
+      await navigator.clipboard.writeText(words);
+    } catch {
+      const area = Describe.element("textarea", { class: "unseen" });
+      area.value = words;
+      dialog.append(area);
+      area.select();
+      document.execCommand("copy");
+      area.remove();
+      button.focus();
+    }
+    button.classList.add("done");
+    say(`${button.textContent} copied`);
+    setTimeout(() => button.classList.remove("done"), 1200);
+  }
+
+  // Pointer and keys.
+
+  stage.addEventListener("pointermove", (event) => {
+    if (event.pointerType === "mouse") hover(layerAt(event));
+  });
+  stage.addEventListener("pointerleave", () => hover(null));
+  stage.addEventListener("click", (event) => {
+    const index = layerAt(event);
+    if (index === null) {
+      picks = [];
+      update();
+    } else {
+      pick(index);
+      row(index).scrollIntoView({ block: "nearest" });
+    }
+  });
+  stage.addEventListener("wheel", (event) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    zoomBy(-Math.sign(event.deltaY), { x: event.clientX, y: event.clientY });
+  }, { passive: false });
+  image.addEventListener("dragstart", (event) => event.preventDefault());
+
+  for (const button of dialog.querySelectorAll("[data-copy]")) {
+    button.addEventListener("click", () => copy(button));
+  }
+  $("previous").addEventListener("click", () => step(-1));
+  $("next").addEventListener("click", () => step(1));
+  $("zoom-in").addEventListener("click", () => zoomBy(1));
+  $("zoom-out").addEventListener("click", () => zoomBy(-1));
+  $("zoom-fit").addEventListener("click", fit);
+  $("close").addEventListener("click", close);
+  dialog.addEventListener("close", () => { component = null; onClose(); });
+
+  // Returns whether the key meant something here.
+  function key(event) {
+    const isChoosing = event.target.matches("input");
+    const isScrolling = event.target === stage;
+    const moves = { ArrowLeft: () => step(-1), ArrowRight: () => step(1) };
+    const inList = {
+      ArrowUp: () => focusLayer(current - 1), ArrowDown: () => focusLayer(current + 1),
+      Home: () => focusLayer(0), End: () => focusLayer(layers.length - 1),
+    };
+    const others = { "+": () => zoomBy(1), "=": () => zoomBy(1), "-": () => zoomBy(-1), 0: fit };
+    const arrows = isChoosing || isScrolling ? {} : { ...moves, ...inList };
+    const action = arrows[event.key] || others[event.key];
+    if (!action) return false;
+    action();
+    return true;
+  }
+
+  new ResizeObserver(() => { if (component && isFitted) fit(); }).observe(stage);
+  Backdrops.onChange(() => { if (component) showPicture(); });
+
+  return {
+    open, close, key, address,
+    get component() { return component; },
+    connect(list, closed) { [neighbours, onClose] = [list, closed]; },
+  };
+})();
 
 """###),
   ]

@@ -29,7 +29,7 @@ public struct ServerAnswer: Sendable {
   }
 
   /// Returns the answer with one more header.
-  func adding(_ name: String, _ value: String) -> ServerAnswer {
+  public func adding(_ name: String, _ value: String) -> ServerAnswer {
     var answer = self
     answer.fields.append((name, value))
     return answer

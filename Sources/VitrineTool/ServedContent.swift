@@ -8,18 +8,6 @@ import VitrineServer
 
 /// What `vitrine serve` shows: the gallery, and pictures of what programs send.
 final class ServedContent: ServerContent {
-  /// The most pixels of a picture, so that one takes seconds at most.
-  private static let mostPixels = 16_000_000
-  /// The most bytes of the gallery's pictures that are kept.
-  private static let mostKept = 128 << 20
-
-  private struct Workshop {
-    let studio: Studio
-    let site: GallerySite
-    var kept: [String: [UInt8]] = [:]
-    var keptBytes = 0
-  }
-
   // One renderer draws everything; the server asks for one picture after the other.
   private let workshop: Mutex<Workshop>
   private let texts: [String: ServerAnswer]
@@ -66,23 +54,34 @@ final class ServedContent: ServerContent {
   }
 }
 
-extension ServedContent.Workshop {
-  fileprivate mutating func picture(at path: String) throws(ToolError) -> ServerAnswer {
+/// What pictures are drawn with.
+private struct Workshop {
+  /// The most pixels of a picture, so that one takes seconds at most.
+  static let mostPixels = 16_000_000
+  /// The most bytes of the gallery's pictures that are kept.
+  static let mostKept = 128 << 20
+
+  let studio: Studio
+  let site: GallerySite
+  var kept: [String: [UInt8]] = [:]
+  var keptBytes = 0
+
+  mutating func picture(at path: String) throws(ToolError) -> ServerAnswer {
     if let bytes = kept[path] { return ServerAnswer(type: "image/png", bytes: bytes) }
     let bitmap = try asInput { () throws(GalleryError) in try site.picture(at: path) }
     guard let bitmap else { return ServerAnswer(error: "there is no “\(path)”", status: 404) }
     let bytes = try asInput { () throws(ImageError) in try PNGEncoder.encode(bitmap, name: path) }
-    if keptBytes + bytes.count <= ServedContent.mostKept {
+    if keptBytes + bytes.count <= Self.mostKept {
       kept[path] = bytes
       keptBytes += bytes.count
     }
     return ServerAnswer(type: "image/png", bytes: bytes)
   }
 
-  fileprivate func draw(_ job: DrawJob) throws(ToolError) -> ServerAnswer {
+  func draw(_ job: DrawJob) throws(ToolError) -> ServerAnswer {
     let (list, warnings) = try studio.displayList(of: job)
-    guard list.width * list.height <= ServedContent.mostPixels else {
-      let most = ServedContent.mostPixels / 1_000_000
+    guard list.width * list.height <= Self.mostPixels else {
+      let most = Self.mostPixels / 1_000_000
       throw .input(
         "the picture would have \(list.width) × \(list.height) pixels; "
           + "take a size or scale that gives at most \(most) million")
