@@ -286,7 +286,7 @@ const Describe = (() => {
     return [
       element("h3", {}, layer.name, element("span", { class: "kind" }, layer.look.kind)), list,
       element("p", { class: "source" }, `${layer.file}:${layer.line}`),
-      element("pre", {}, layer.text),
+      element("pre", {}, plain(layer.text)),
     ];
   }
 

@@ -31,8 +31,10 @@ const Viewer = (() => {
     // The picture is laid out before it is there, so that nothing moves when it comes.
     showPicture();
     fit();
-    update();
     focusLayer(0);
+    // Nothing is outlined before somebody points at it.
+    hovered = null;
+    update();
   }
 
   function close() {
@@ -53,6 +55,7 @@ const Viewer = (() => {
 
   async function showPicture() {
     const shown = component;
+    const own = () => Backdrops.behind(component).color;
     image.alt = `${Describe.plain(component.name)}, ${Describe.size(...component.size)} points`;
     const backdrop = Backdrops.show(image, component);
     stage.dataset.backdrop = backdrop.id;
@@ -61,14 +64,9 @@ const Viewer = (() => {
     const note = await Backdrops.drawExactly(component);
     if (shown !== component) return;
     $("stage-note").textContent = note;
-    if (!note) {
-      const drawn = Backdrops.show(image, component);
-      if (Backdrops.behind(component).id === "custom") {
-        stage.style.setProperty("--backdrop", Backdrops.behind(component).color);
-      } else if (drawn.color) {
-        stage.style.setProperty("--backdrop", drawn.color);
-      }
-    }
+    if (note) return;
+    Backdrops.show(image, component);
+    if (own()) stage.style.setProperty("--backdrop", own());
   }
 
   function extent() {
@@ -135,7 +133,12 @@ const Viewer = (() => {
     for (const option of $("layer-list").children) option.tabIndex = -1;
     row(current).tabIndex = 0;
     row(current).focus({ preventScroll: true });
-    row(current).scrollIntoView({ block: "nearest" });
+    reveal(current);
+  }
+
+  // Where the list does not scroll by itself, the picture would be scrolled away.
+  function reveal(index) {
+    if (getComputedStyle($("layers")).overflowY === "auto") row(index).scrollIntoView({ block: "nearest" });
   }
 
   function hover(index) {
@@ -288,7 +291,7 @@ const Viewer = (() => {
       update();
     } else {
       pick(index);
-      row(index).scrollIntoView({ block: "nearest" });
+      reveal(index);
     }
   });
   stage.addEventListener("wheel", (event) => {

@@ -23,6 +23,20 @@ export class Browser {
     await browser.send("Page.enable");
     await browser.send("Runtime.enable");
     await browser.send("Log.enable");
+    await browser.send("Page.addScriptToEvaluateOnNewDocument", {
+      // Shifts that follow a key or a click are what it asked for.
+      source: `window.shifts = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if (entry.hadRecentInput) continue;
+            for (const { node, previousRect, currentRect } of entry.sources) {
+              window.shifts.push([
+                node?.id || node?.className || node?.nodeName, previousRect.y, currentRect.y,
+              ].join(" "));
+            }
+          }
+        }).observe({ type: "layout-shift", buffered: true });`,
+    });
     return browser;
   }
 
@@ -80,13 +94,12 @@ export class Browser {
     await this.send("Emulation.setEmulatedMedia", {
       features: [{ name: "prefers-color-scheme", value: isDark ? "dark" : "light" }],
     });
-    await this.send("Page.navigate", { url: "about:blank" });
-    await this.send("Page.addScriptToEvaluateOnNewDocument", {
-      source: `window.shift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) window.shift += entry.value;
-        }).observe({ type: "layout-shift", buffered: true });`,
-    });
+    // Another address of the same page would not be loaded anew.
+    await this.navigate("about:blank");
+    await this.navigate(url);
+  }
+
+  async navigate(url) {
     const loaded = this.event("Page.loadEventFired");
     await this.send("Page.navigate", { url });
     await loaded;
@@ -141,6 +154,18 @@ export class Browser {
       element.scrollIntoView({ block: "nearest" });
       const { left, top, width, height } = element.getBoundingClientRect();
       return [left + width / 2, top + height / 2];
+    })()`);
+  }
+
+  // The middle of a layer in the viewer.
+  place(layer) {
+    return this.run(`(() => {
+      const index = Describe.layers(Viewer.component).findIndex(({ name }) => name === ${JSON.stringify(layer)});
+      const { x, y, width, height } = Describe.layers(Viewer.component)[index];
+      const { left, top, width: wide } = document.getElementById("canvas").getBoundingClientRect();
+      const zoom = wide / (Viewer.component.pixels[0] / vitrineData.scale);
+      const { margin } = Viewer.component;
+      return [left + (x + margin + width / 2) * zoom, top + (y + margin + height / 2) * zoom];
     })()`);
   }
 
