@@ -84,7 +84,7 @@ const Viewer = (() => {
     canvas.style.height = `${height * zoom}px`;
     canvas.style.setProperty("--pixel", `${zoom / vitrineData.scale}px`);
     canvas.classList.toggle("pixels", zoom > vitrineData.scale);
-    canvas.classList.toggle("grid", zoom / vitrineData.scale >= gridFrom);
+    canvas.classList.toggle("ruled", zoom / vitrineData.scale >= gridFrom);
     const now = canvas.getBoundingClientRect();
     stage.scrollLeft += now.left + x * zoom - point.x;
     stage.scrollTop += now.top + y * zoom - point.y;

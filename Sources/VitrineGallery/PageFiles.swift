@@ -436,7 +436,7 @@ const Describe = (() => {
     return [
       element("h3", {}, layer.name, element("span", { class: "kind" }, layer.look.kind)), list,
       element("p", { class: "source" }, `${layer.file}:${layer.line}`),
-      element("pre", {}, layer.text),
+      element("pre", {}, plain(layer.text)),
     ];
   }
 
@@ -458,7 +458,7 @@ const Describe = (() => {
   --rule: light-dark(rgb(0 0 0 / 10%), rgb(255 255 255 / 12%));
   --hover: light-dark(rgb(0 0 0 / 5%), rgb(255 255 255 / 8%));
   --accent: light-dark(#0066cc, #4aa3ff);
-  --pick: #ff2d78;
+  --pick: #d6185c;
   --bar: 56px;
   --sans: -apple-system, "SF Pro Text", Inter, system-ui, "Segoe UI", sans-serif;
   --mono: ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace;
@@ -492,7 +492,7 @@ kbd {
   border: 1px solid var(--rule);
   border-radius: 5px;
   background: var(--surface);
-  font: 11px/16px var(--mono);
+  font: 500 11px/16px var(--sans);
 }
 
 .unseen {
@@ -607,11 +607,10 @@ h3 { font-size: 15px; line-height: 20px; font-weight: 600; }
   padding-top: 12px;
 }
 
-.tile { display: grid; grid-template-columns: 1fr auto; border-radius: 14px; color: inherit; text-decoration: none; }
+.tile { display: block; border-radius: 14px; color: inherit; text-decoration: none; }
 
 .frame {
   display: grid;
-  grid-column: 1 / -1;
   place-items: center;
   height: 208px;
   margin-bottom: 8px;
@@ -631,8 +630,9 @@ h3 { font-size: 15px; line-height: 20px; font-weight: 600; }
   aspect-ratio: var(--w) / var(--h);
 }
 
-.title { overflow: hidden; padding-left: 2px; font-weight: 500; text-overflow: ellipsis; white-space: nowrap; }
-.about { padding: 0 2px 0 12px; color: var(--quiet); font-variant-numeric: tabular-nums; }
+.title, .about { display: block; padding: 0 2px; }
+.title { overflow: hidden; font-weight: 500; text-overflow: ellipsis; white-space: nowrap; }
+.about { font-size: 12px; line-height: 17px; color: var(--quiet); font-variant-numeric: tabular-nums; }
 
 .keys {
   display: flex;
@@ -684,7 +684,7 @@ h3 { font-size: 15px; line-height: 20px; font-weight: 600; }
 #canvas .picture { display: block; width: 100%; height: 100%; }
 #canvas.pixels .picture { image-rendering: pixelated; }
 
-#canvas.grid::after {
+#canvas.ruled::after {
   content: "";
   position: absolute;
   inset: 0;
@@ -698,7 +698,6 @@ h3 { font-size: 15px; line-height: 20px; font-weight: 600; }
 
 .box { position: absolute; outline: 1.5px solid var(--tone); outline-offset: -0.5px; --tone: #0a84ff; }
 .box.picked { --tone: var(--pick); }
-.box.hovered { background: rgb(10 132 255 / 10%); }
 
 .box span, .line span {
   position: absolute;
@@ -752,7 +751,8 @@ h3 { font-size: 15px; line-height: 20px; font-weight: 600; }
 
 #inspector { grid-area: inspector; overflow: auto; padding: 0 16px 24px; border-left: 1px solid var(--rule); }
 .copies { display: flex; gap: 6px; margin: 0 -16px; padding: 12px 16px; border-bottom: 1px solid var(--rule); }
-.copies button { flex: 1; padding: 5px 0; background: var(--hover); font-size: 13px; }
+.copies { align-items: center; color: var(--quiet); font-size: 12px; }
+.copies button { flex: 1 1 auto; padding: 5px 6px; color: var(--text); background: var(--hover); font-size: 12px; }
 .copies button:hover { background: var(--rule); }
 .copies button.done { background: #248a3d; color: #fff; }
 
@@ -827,6 +827,10 @@ pre { margin-top: 4px; padding: 8px 10px; border-radius: 8px; background: var(--
   nav { padding: 12px 16px 0; }
   main { padding: 12px 16px 48px; }
   .grid { grid-template-columns: minmax(0, 1fr); }
+  #viewer .swatch { width: 26px; height: 26px; }
+  #viewer .backdrops { gap: 7px; }
+  #viewer .zoom .icon { width: 36px; }
+  #zoom-fit { width: 54px; }
 }
 
 @media (pointer: coarse) {
@@ -1167,6 +1171,7 @@ pre { margin-top: 4px; padding: 8px 10px; border-radius: 8px; background: var(--
   </section>
   <section id="inspector" aria-label="Details">
     <div class="copies" role="group" aria-label="Copy">
+      Copy
       <button type="button" data-copy="name">Name</button>
       <button type="button" data-copy="command">Command</button>
       <button type="button" data-copy="css">CSS</button>
@@ -1280,8 +1285,10 @@ const Viewer = (() => {
     // The picture is laid out before it is there, so that nothing moves when it comes.
     showPicture();
     fit();
-    update();
     focusLayer(0);
+    // Nothing is outlined before somebody points at it.
+    hovered = null;
+    update();
   }
 
   function close() {
@@ -1302,6 +1309,7 @@ const Viewer = (() => {
 
   async function showPicture() {
     const shown = component;
+    const own = () => Backdrops.behind(component).color;
     image.alt = `${Describe.plain(component.name)}, ${Describe.size(...component.size)} points`;
     const backdrop = Backdrops.show(image, component);
     stage.dataset.backdrop = backdrop.id;
@@ -1310,14 +1318,9 @@ const Viewer = (() => {
     const note = await Backdrops.drawExactly(component);
     if (shown !== component) return;
     $("stage-note").textContent = note;
-    if (!note) {
-      const drawn = Backdrops.show(image, component);
-      if (Backdrops.behind(component).id === "custom") {
-        stage.style.setProperty("--backdrop", Backdrops.behind(component).color);
-      } else if (drawn.color) {
-        stage.style.setProperty("--backdrop", drawn.color);
-      }
-    }
+    if (note) return;
+    Backdrops.show(image, component);
+    if (own()) stage.style.setProperty("--backdrop", own());
   }
 
   function extent() {
@@ -1335,7 +1338,7 @@ const Viewer = (() => {
     canvas.style.height = `${height * zoom}px`;
     canvas.style.setProperty("--pixel", `${zoom / vitrineData.scale}px`);
     canvas.classList.toggle("pixels", zoom > vitrineData.scale);
-    canvas.classList.toggle("grid", zoom / vitrineData.scale >= gridFrom);
+    canvas.classList.toggle("ruled", zoom / vitrineData.scale >= gridFrom);
     const now = canvas.getBoundingClientRect();
     stage.scrollLeft += now.left + x * zoom - point.x;
     stage.scrollTop += now.top + y * zoom - point.y;
@@ -1384,7 +1387,12 @@ const Viewer = (() => {
     for (const option of $("layer-list").children) option.tabIndex = -1;
     row(current).tabIndex = 0;
     row(current).focus({ preventScroll: true });
-    row(current).scrollIntoView({ block: "nearest" });
+    reveal(current);
+  }
+
+  // Where the list does not scroll by itself, the picture would be scrolled away.
+  function reveal(index) {
+    if (getComputedStyle($("layers")).overflowY === "auto") row(index).scrollIntoView({ block: "nearest" });
   }
 
   function hover(index) {
@@ -1537,7 +1545,7 @@ const Viewer = (() => {
       update();
     } else {
       pick(index);
-      row(index).scrollIntoView({ block: "nearest" });
+      reveal(index);
     }
   });
   stage.addEventListener("wheel", (event) => {

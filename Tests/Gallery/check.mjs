@@ -70,6 +70,7 @@ const checks = {
     for (let count = 0; count < 7; count += 1) await browser.clickOn("#zoom-in");
     assert.equal(await text("#zoom-level"), "2400 %");
     assert.equal(await run("getComputedStyle(image).imageRendering"), "pixelated");
+    assert.equal(await run("image.clientWidth"), await run("canvas.clientWidth"));
     await shot("1600-pixels");
     await browser.clickOn("#close");
     assert.ok(!(await isOpen()));
