@@ -35,11 +35,17 @@ public struct GalleryWriter: Sendable {
   public func write(
     _ site: GallerySite, progress: (_ done: Int, _ count: Int) -> Void
   ) throws(GalleryError) -> Summary {
+    try write(site, paths: site.paths, progress: progress)
+  }
+
+  /// Writes some of the files, the last of them when all others are there.
+  func write(
+    _ site: GallerySite, paths: [String], progress: (_ done: Int, _ count: Int) -> Void
+  ) throws(GalleryError) -> Summary {
     try makeFolder(folder)
     try makeFolder(folder + "/pictures")
     let job = Job(folder: folder, waiting: Self.waiting)
-    let paths = site.paths
-    let count = site.picturePaths.count
+    let count = paths.count { site.isPicture($0) }
     var done = 0
     for path in paths {
       if let bytes = site.text(at: path) {

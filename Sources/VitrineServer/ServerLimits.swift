@@ -1,7 +1,7 @@
 /// What a server bears before it says no.
 public struct ServerLimits: Sendable {
-  /// The most bytes of a request's body.
-  public var bodyBytes = 1 << 20
+  /// The most bytes of a request's body: scenes have some hundreds, and text takes time to set.
+  public var bodyBytes = 64 << 10
   /// The most requests that wait for a picture or are being drawn.
   public var waiting = 64
   /// The most connections at a time; more wait until one is closed.
