@@ -36,8 +36,12 @@ var targets: [Target] = [
     name: "VitrineLayout", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineText"],
     swiftSettings: strict),
   .target(name: "VitrineSVG", dependencies: ["VitrineGraphics"], swiftSettings: hot),
+  .target(
+    name: "VitrineTokens", dependencies: ["VitrineGraphics", "VitrineKit"], swiftSettings: strict),
 ]
-var products: [Product] = [.library(name: "Vitrine", targets: ["Vitrine", "VitrineSVG"])]
+var products: [Product] = [
+  .library(name: "Vitrine", targets: ["Vitrine", "VitrineSVG", "VitrineTokens"])
+]
 
 let portable: [Target.Dependency] = [
   "VitrineGraphics", "VitrineKit", "VitrineText", "VitrineLayout",
@@ -97,6 +101,7 @@ if isWasm {
     .executableTarget(
       name: "VitrineTool",
       dependencies: portable + [
+<<<<<<< HEAD
         "Vitrine", "VitrineGallery", "VitrineImage", "VitrineJSON", "VitrineSVG", "VitrineScene",
         "VitrineServer",
       ], swiftSettings: tests),
@@ -108,6 +113,10 @@ if isWasm {
       ], swiftSettings: tests),
     .testTarget(
       name: "VitrineServerTests", dependencies: ["VitrineScene", "VitrineServer"],
+=======
+        "Vitrine", "VitrineImage", "VitrineScene", "VitrineSVG", "VitrineTokens",
+      ],
+>>>>>>> main
       swiftSettings: tests),
     .testTarget(
       name: "VitrineSceneTests", dependencies: ["Vitrine", "VitrineGraphics", "VitrineScene"],
