@@ -82,11 +82,37 @@ if isWasm {
     .target(
       name: "VitrineScene",
       dependencies: ["CJSON", "Vitrine", "VitrineGraphics", "VitrineKit"], swiftSettings: tests),
+    .target(
+      name: "VitrineJSON", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineLayout"],
+      swiftSettings: tests),
+    .target(
+      name: "VitrineGallery",
+      dependencies: [
+        "Vitrine", "VitrineGraphics", "VitrineImage", "VitrineJSON", "VitrineKit", "VitrineLayout",
+      ], swiftSettings: tests),
+    // From Debian: libmicrohttpd-dev.
+    .target(name: "CVitrineHTTP", linkerSettings: [.linkedLibrary("microhttpd")]),
+    .target(
+      name: "VitrineServer", dependencies: ["CVitrineHTTP", "VitrineJSON"], swiftSettings: tests),
     .executableTarget(
       name: "VitrineTool",
       dependencies: portable + [
+<<<<<<< HEAD
+        "Vitrine", "VitrineGallery", "VitrineImage", "VitrineJSON", "VitrineSVG", "VitrineScene",
+        "VitrineServer",
+      ], swiftSettings: tests),
+    .testTarget(
+      name: "VitrineGalleryTests",
+      dependencies: [
+        "Vitrine", "VitrineGallery", "VitrineGraphics", "VitrineImage", "VitrineKit",
+        "VitrineScene",
+      ], swiftSettings: tests),
+    .testTarget(
+      name: "VitrineServerTests", dependencies: ["VitrineScene", "VitrineServer"],
+=======
         "Vitrine", "VitrineImage", "VitrineScene", "VitrineSVG", "VitrineTokens",
       ],
+>>>>>>> main
       swiftSettings: tests),
     .testTarget(
       name: "VitrineSceneTests",
