@@ -15,6 +15,9 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "FuzzImages", dependencies: [.product(name: "Vitrine", package: "vitrine")],
-      swiftSettings: strict)
+      swiftSettings: strict),
+    .executableTarget(
+      name: "FuzzSpecs", dependencies: [.product(name: "Vitrine", package: "vitrine")],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6])

@@ -11,12 +11,13 @@ public enum PNGEncoder {
   ///   - bitmap: What to encode; at least one pixel.
   ///   - name: What errors call the picture.
   /// - Returns: The bytes of a whole PNG file.
-  /// - Throws: When there are no pixels, or more than PNG can hold.
+  /// - Throws: When there are no pixels, more than PNG can hold, or not enough memory.
   public static func encode(_ bitmap: Bitmap, name: String) throws(ImageError) -> [UInt8] {
     let (width, height) = (bitmap.width, bitmap.height)
     guard width > 0, height > 0 else { throw .unwritable(name: name, reason: "it has no pixels") }
     let rows = FilteredRows(bitmap)
-    let bound = PNGCompressor.bound(rows)
+    guard let compressor = PNGCompressor() else { throw .noMemory(name: name) }
+    let bound = compressor.bound(rows)
     // PNG, section 5.3: a chunk holds less than 2³¹ bytes.
     guard bound < 1 << 31 else {
       throw .tooLarge(name: name, width: width, height: height, limit: "a PNG chunk")
@@ -25,7 +26,7 @@ public enum PNGEncoder {
     return [UInt8](unsafeUninitializedCapacity: header.bytes.count + bound) { target, count in
       var writer = PNGWriter(UnsafeMutableRawBufferPointer(target))
       writer.append(header.bytes)
-      writer.appendChunk("IDAT") { PNGCompressor.compress(rows, into: $0) }
+      writer.appendChunk("IDAT") { compressor.compress(rows, into: $0) }
       writer.appendChunk("IEND") { _ in 0 }
       count = writer.count
     }

@@ -1078,7 +1078,7 @@ COMPONENT "Activity View/Own/Person - Initials" =70×70 *fill linear {0.5, 0}→
 # An app with a badge on its icon
 COMPONENT "Activity View/Own/App with Badge" =78×90
  use "App" =78×90 *@0,0 → Activity View/􀻃/Light/App
- use "Badge" =40×24 *@38,-6 *resize end,start → Activity View/􀻃/Notification Badge
+ use "Badge" =40×24 *@38,-6 *size hug,fixed *resize end,start → Activity View/􀻃/Notification Badge
 
 COMPONENT "Activity View/Own/Light/List Row with Badge" =158×52 =stack h gap8 pad0,16,0,16 =align-center
  group "Stack" =32×22 =@16,15
