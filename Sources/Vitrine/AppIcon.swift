@@ -21,7 +21,7 @@ public enum AppIcon: Hashable, Sendable {
 extension AppIcon {
   /// The changes that put the icon into the layer that a path names.
   ///
-  /// - Parameter isBadge: whether the icon is the small one at a person's photo.
+  /// A badge is the small icon at a person's photo.
   func overrides(
     at path: [String], isBadge: Bool, kit: Kit, appearance: Appearance
   ) throws(KitError) -> [Override] {

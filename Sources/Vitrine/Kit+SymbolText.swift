@@ -3,9 +3,9 @@ package import VitrineKit
 extension Kit {
   /// Returns the character that stands for a symbol in a text.
   ///
-  /// - Parameter name: the symbol's name such as `folder`, another name of it, its code point such
-  ///   as `U+100215`, or the character itself.
-  /// - Throws: `KitError` with the nearest names where there is no such symbol.
+  /// The name is the symbol's such as `folder`, another name of it, its code point such as
+  /// `U+100215`, or the character itself. Where there is no such symbol, the error has the nearest
+  /// names.
   package func symbolText(_ name: String) throws(KitError) -> String {
     if let scalar = name.unicodeScalars.first, name.unicodeScalars.count == 1,
       try symbol(scalar.value) != nil

@@ -10,7 +10,7 @@ extension Layer {
 
   /// Changes a direct child in place.
   ///
-  /// - Parameter occurrence: which one of several children of the name, counted from 1.
+  /// The occurrence says which one of several children of the name, counted from 1.
   mutating func changeChild(
     _ name: String, occurrence: Int = 1, _ change: (inout Layer) throws(KitError) -> Void
   ) throws(KitError) {

@@ -7,6 +7,7 @@ extension Renderer {
   /// - Parameters:
   ///   - name: the component's name.
   ///   - options: size, scale and what lies behind.
+  /// - Returns: the commands, and a sentence for each thing that could not be shown as asked.
   /// - Throws: `RenderError` for a wrong name, override or size.
   public func displayList(
     ofComponent name: String, _ options: ComponentOptions = ComponentOptions()

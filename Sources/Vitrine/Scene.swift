@@ -41,8 +41,7 @@ public struct Scene: Sendable {
 
   /// Creates a scene.
   ///
-  /// - Parameter device: the screen; nil for an iPad where the content is a sidebar with columns,
-  ///   and an iPhone for everything else.
+  /// Without a device it is an iPad for a sidebar with columns, and an iPhone for everything else.
   public init(
     _ content: Content, on device: Device? = nil, appearance: Appearance = .light,
     backdrop: Backdrop = .screen, showsStatusBar: Bool = false,

@@ -1,3 +1,4 @@
+import VitrineGraphics
 import VitrineKit
 
 /// The factor by which a person's text size changes words.
@@ -59,5 +60,17 @@ extension Layer {
       if layers[index].heightSizing == .hug { holdsWords = true }
     }
     if holdsWords { heightSizing = .hug }
+  }
+
+  /// Widens the boxes of symbols beside words as the symbols grow.
+  mutating func widenSymbols(by scale: TypeScale) {
+    for index in layers.indices {
+      if layers[index].layers.count == 1, layers[index].layers[0].name == "Symbol" {
+        layers[index].frame.size.width *= scale.glyphs
+        isRebuilt = true
+      } else {
+        layers[index].widenSymbols(by: scale)
+      }
+    }
   }
 }

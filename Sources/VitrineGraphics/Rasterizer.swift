@@ -48,6 +48,7 @@ public final class Rasterizer {
     let surface = Surface(pixels: pixels, bounds: all)
     let context = DrawContext(list, self, bitmap: surface)
     let range = 0..<list.commands.count
+    context.prepareMasks(range, region: region)
     context.prepareBackdrops(range, region: region)
     DrawPass(context, surface: surface, region: region).draw(range)
   }
@@ -56,8 +57,16 @@ public final class Rasterizer {
   func mask(_ plan: EffectMask) -> Mask {
     if let kept = masks.value(for: plan.key) { return kept }
     let mask = plan.make()
-    masks.insert(mask, for: plan.key, bytes: mask.byteCount)
+    keep(mask, for: plan.key)
     return mask
+  }
+
+  /// Returns whether a mask is at hand.
+  func hasMask(_ key: MaskKey) -> Bool { masks.value(for: key) != nil }
+
+  /// Keeps a mask for later.
+  func keep(_ mask: Mask, for key: MaskKey) {
+    masks.insert(mask, for: key, bytes: mask.byteCount)
   }
 
   /// Makes a paint ready to be read; `visible` is all that can be seen of it.

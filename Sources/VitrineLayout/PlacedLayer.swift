@@ -37,8 +37,10 @@ public struct PlacedLayer: Sendable {
 
   /// Returns the tree with left and right exchanged, for right-to-left layouts.
   ///
-  /// Frames are mirrored in their parents; what is drawn inside a layer is not.
+  /// Frames are mirrored in their parents; what is drawn inside a layer is not, nor is a drawing
+  /// made of several shapes, such as the bars of a signal.
   public func mirrored() -> PlacedLayer {
+    if isDrawing { return self }
     var result = self
     result.layers = layers.map { child in
       var mirrored = child.mirrored()
@@ -46,5 +48,16 @@ public struct PlacedLayer: Sendable {
       return mirrored
     }
     return result
+  }
+
+  /// A Boolean value that is true for a container of several shapes and nothing else.
+  private var isDrawing: Bool {
+    layers.count > 1
+      && layers.allSatisfy { child in
+        switch child.layer.kind {
+        case .rect, .oval, .path: child.layers.isEmpty
+        default: false
+        }
+      }
   }
 }

@@ -71,6 +71,8 @@ extension Ink {
   /// translucent ground is made opaque first by adding the white that it lacks.
   ///
   /// - Parameters:
+  ///   - color: the colour.
+  ///   - blend: the blend mode.
   ///   - isSoft: whether the area's edge is blurred; then making the ground opaque would show.
   ///   - ground: finds what lies below.
   /// - Returns: nil where CSS cannot express it.

@@ -126,7 +126,7 @@ extension Shape {
     }
   }
 
-  /// Returns the shape with its edge moved outwards; nil where nothing is left. Outlines stay.
+  /// Returns the shape with its edge moved outwards; nil where nothing is left.
   fileprivate func grown(by distance: Double) -> Shape? {
     switch self {
     case .rectangle(let rect, let corners):

@@ -31,6 +31,7 @@ public struct SVGWriter {
   ///   - list: what to draw.
   ///   - scale: device pixels in a point; the picture's own size is in points.
   ///   - title: the document's title.
+  /// - Returns: the document, and which parts of it are pixels.
   /// - Throws: what the encoding of a PNG throws.
   public func document(
     of list: DisplayList, scale: Double = 1, title: String? = nil

@@ -53,10 +53,14 @@ package struct ObjectReader {
     switch value.content {
     case .string(let text): return text
     case .number(let number):
-      // Whole numbers are written without a decimal point.
-      return Int(exactly: number).map { "\($0)" } ?? "\(number)"
+      return Self.text(number)
     default: throw wrongKind(key, value, expected: "a text or a number")
     }
+  }
+
+  /// Returns a number as text; whole ones have no decimal point.
+  private static func text(_ number: Double) -> String {
+    Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 
   package mutating func requiredString(_ key: String) throws(SceneFileError) -> String {
@@ -80,10 +84,14 @@ package struct ObjectReader {
     guard let value = take(key) else {
       throw error("\(subject) has no “\(key)”", mend: "add one")
     }
-    guard case .number(let number) = value.content, range.contains(number) else {
-      throw wrongKind(
-        key, value,
-        expected: "a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))")
+    let expected = "a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))"
+    guard case .number(let number) = value.content else {
+      throw wrongKind(key, value, expected: expected)
+    }
+    guard range.contains(number) else {
+      throw SceneFileError(
+        file: file, line: value.line, message: "“\(key)” is \(Self.text(number))",
+        mend: "write \(expected)")
     }
     return number
   }

@@ -67,6 +67,8 @@ public struct SceneFile: Sendable {
     _ value: JSONValue, _ references: SceneReferences
   ) throws(SceneFileError) -> (Scene, PictureReference?) {
     var reader = try ObjectReader(value, of: "a scene", file: references.file)
+    // Editors find the schema by this key.
+    _ = try reader.string("$schema")
     var scene = Scene(try content(&reader, references))
     var picture: PictureReference?
     if let device = reader.take("screen") {

@@ -1,6 +1,6 @@
 /// A mistake in a scene file.
 public struct SceneFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file as the caller named it.
+  /// The file as the caller named it; empty for text that came without one.
   public var file: String
   /// The line, counted from 1.
   public var line: Int
@@ -26,5 +26,8 @@ public struct SceneFileError: Error, Hashable, Sendable, CustomStringConvertible
   }
 
   /// The error in the tool's form, `FILE:LINE: what is wrong; what to do`.
-  public var description: String { "\(file):\(line): \(message); \(mend)" }
+  public var description: String {
+    let place = file.isEmpty ? "line \(line)" : "\(file):\(line)"
+    return "\(place): \(message); \(mend)"
+  }
 }

@@ -25,7 +25,7 @@ final class SceneReferences {
   private let load: SceneFile.PictureLoader?
   private var rowCount = 0
 
-  /// - Parameter load: reads pictures; nil leaves them grey.
+  /// Without a loader all pictures are clear.
   init(file: String, load: SceneFile.PictureLoader? = nil) {
     self.file = file
     self.load = load

@@ -110,7 +110,7 @@ struct CSSWriter {
   mutating func add(_ group: MetricGroup) {
     for metric in group.metrics {
       add(
-        group.name.hyphenated + "-" + metric.name.hyphenated, Self.text(metric.value.light),
+        "metric-\(group.name.hyphenated)-\(metric.name.hyphenated)", Self.text(metric.value.light),
         Self.text(metric.value.inDark), metric.value.source)
     }
   }

@@ -25,7 +25,8 @@ struct TokenName: Hashable, Sendable {
     for scalar in kitName.unicodeScalars {
       switch scalar {
       case "A"..."Z":
-        if previousIsLower { endWord() }
+        // A single small letter belongs to the capital behind it, as in iPhone.
+        if previousIsLower, word.utf8.count > 1 { endWord() }
         word.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value) + 32))
       case "a"..."z", "0"..."9":
         word.unicodeScalars.append(scalar)
@@ -57,7 +58,7 @@ struct TokenName: Hashable, Sendable {
   var typeName: String {
     let text = words.map { Self.capitalized($0) }.joined()
     if let first = text.utf8.first, first >= 48, first <= 57 { return "_" + text }
-    return text
+    return ["Any", "Protocol", "Self", "Type"].contains(text) ? text + "Group" : text
   }
 
   /// Returns the name without the first of some words, and that word.

@@ -49,7 +49,7 @@ extension DrawJob {
   }
 
   /// Writes the options of a line as they would stand on a command line.
-  private static func options(_ reader: inout ObjectReader) throws(SceneFileError) -> Arguments {
+  static func options(_ reader: inout ObjectReader) throws(SceneFileError) -> Arguments {
     var options = Arguments()
     for name in ["scale", "size", "backdrop", "margin", "appearance", "font", "weight"] {
       if let text = try reader.text(name) { options.add("--" + name, text) }

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineJSON
 import VitrineKit
 
 extension Command {

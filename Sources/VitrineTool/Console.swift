@@ -36,6 +36,13 @@ enum Console {
     line.withUTF8 { _ = write(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
   }
 
+  /// Shows on a terminal how far long work is; says nothing elsewhere.
+  static func progress(_ word: String, _ done: Int, of count: Int) {
+    guard isInteractive else { return }
+    var line = "\r\(word) \(done) of \(count)" + (done == count ? "\n" : "")
+    line.withUTF8 { _ = write(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
+  }
+
   /// A Boolean value that is true when standard error is a terminal.
   static var isInteractive: Bool { isatty(STDERR_FILENO) == 1 }
 }

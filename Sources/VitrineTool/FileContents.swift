@@ -35,6 +35,12 @@ enum FileContents {
     path.hasPrefix("/") || folder == "." ? path : folder + "/" + path
   }
 
+  /// Returns whether a path is that of a folder.
+  static func isFolder(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// Returns what tells a file from an older one of the same path; nil where there is none.
   static func version(of path: String) -> FileVersion? {
     var info = stat()

@@ -9,6 +9,8 @@ import VitrineScene
 final class Studio {
   /// The kit.
   let kit: Kit
+  /// Which files pictures may be read from.
+  private let files: FileAccess
   private var renderers: [String: Renderer] = [:]
   private var photos: [Photo] = []
   /// How many photos are kept for further pictures.
@@ -22,7 +24,8 @@ final class Studio {
     let bitmap: Bitmap
   }
 
-  init() throws(ToolError) {
+  init(files: FileAccess = .all) throws(ToolError) {
+    self.files = files
     do {
       kit = try Kit()
     } catch {
@@ -136,7 +139,8 @@ extension Studio {
         scene.backdrop = .image(
           try photo(FileContents.path(picture.path, in: folder), covering: (scene, job.scale)))
       } catch {
-        throw .input("\(file.name):\(picture.line): \(error.message)")
+        throw .input(
+          SceneFileError(file: file.name, line: picture.line, parting: error.message).description)
       }
     }
     return scene
@@ -181,6 +185,7 @@ extension Studio {
   private func photo(
     _ path: String, extent: (width: Int, height: Int)?
   ) throws(ToolError) -> Bitmap {
+    let path = try files.path(path)
     let version = FileContents.version(of: path)
     let known = photos.first { photo in
       photo.path == path && photo.version == version && photo.width == extent?.width

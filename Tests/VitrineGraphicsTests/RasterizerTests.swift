@@ -255,3 +255,54 @@ private func draw(
   list.commands += [.endClip, .endGroup, .beginGroup(opacity: .nan, blend: .screen)]
   #expect(draw(list).count == 256)
 }
+
+@Test func clippedGroupsKeepTheirOpacity() {
+  var list = DisplayList(width: 2, height: 1)
+  let all = list.add(.rectangle(Rect(0, 0, 2, 1), .square))
+  let clip = list.add(.rectangle(Rect(0.5, 0, 1.5, 1), .square))
+  list.commands = [
+    .beginClip(shape: clip), .beginGroup(opacity: 0.5, blend: .normal),
+    .fill(shape: all, Paint(.color(Color(hex: 0xFFFFFF)))), .endGroup, .endClip,
+  ]
+  #expect(draw(list) == [0x4040_4040, 0x8080_8080])
+}
+
+@Test func glassSeesWhatOtherGlassBelowItShows() {
+  // The upper glass lies over a part of the lower one; what changes is seen by the lower alone.
+  func list(_ color: UInt32) -> DisplayList {
+    var list = DisplayList(width: 200, height: 60)
+    let page = list.add(.rectangle(Rect(0, 0, 200, 60), .square))
+    let far = list.add(.rectangle(Rect(0, 0, 60, 60), .square))
+    let lower = list.add(.rectangle(Rect(10, 10, 150, 40), .capsule))
+    let upper = list.add(.rectangle(Rect(110, 20, 80, 20), .capsule))
+    let glass = Glass(radius: 40, scale: 1)
+    list.commands = [
+      .fill(shape: page, Paint(.color(Color(hex: 0xFFFFFF)))),
+      .fill(shape: far, Paint(.color(Color(hex: color)))),
+      .glass(shape: lower, glass), .glass(shape: upper, glass),
+    ]
+    return list
+  }
+  let warm = Rasterizer()
+  _ = draw(list(0), warm)
+  #expect(draw(list(0x00FF00), warm) == draw(list(0x00FF00)))
+  let clips: [Rect?] = [Rect(0, 0, 120, 60), Rect(120, 0, 80, 60)]
+  #expect(draw(list(0x0000FF), warm, clips: clips) == draw(list(0x0000FF)))
+}
+
+@Test func picturesUnderSolidColorsAreBlendedAsEver() {
+  let source = picture(33, 9)
+  var list = DisplayList(width: 33, height: 9)
+  let page = list.add(.rectangle(Rect(0, 0, 33, 9), .square))
+  let other = list.add(.rectangle(Rect(0, 0, 33, 8.999), .square))
+  let dim = Paint(.color(Color(hex: 0x29293A, alpha: 0.23)))
+  list.commands = [
+    .fill(shape: page, Paint(.image(ImagePaint(bitmap: source, frame: Rect(0, 0, 33, 9))))),
+    .fill(shape: page, dim),
+  ]
+  let quick = draw(list)
+  list.commands[1] = .fill(shape: other, dim)
+  let general = draw(list)
+  #expect(Array(quick[0..<264]) == Array(general[0..<264]))
+  #expect(quick[0] != source.pixels[0])
+}

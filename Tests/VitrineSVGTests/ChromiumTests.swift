@@ -4,26 +4,31 @@ import Vitrine
 import VitrineGraphics
 import VitrineImage
 import VitrineSVG
+import VitrineTestSupport
 
-/// The SVG of every component of the kit, as Chromium draws it, against our own pixels.
+/// The SVG of the kit's components, as Chromium draws it, against our own pixels.
 @Suite(.serialized, .enabled(if: Chromium() != nil, "no Chromium here; scripts/setup test"))
 struct ChromiumTests {
   private static let blue = Scene.Backdrop.color(Color(hex: 0x4A90D9))
 
-  @Test func everyComponentLooksTheSameOnAColour() throws {
-    let rows = try rows(backdrop: Self.blue, margin: 20)
+  /// Where scripts/measure-svg wants the table of Documentation/svg.md; then nothing is left out.
+  private static let reportPath = ProcessInfo.processInfo.environment["VITRINE_SVG_REPORT"]
+
+  @Test func componentsLookTheSameOnAColour() throws {
+    let rows = try rows(backdrop: Self.blue, margin: 20, every: Self.reportPath == nil ? 9 : 1)
     for row in rows {
       #expect(row.likeness.mean < 2, "\(row.name)")
       #expect(row.likeness.visible < 0.06, "\(row.name)")
     }
-    // Outside plain glass nothing has to be pixels on an opaque ground.
+    // On an opaque ground nothing but filters of it has to be pixels.
     let reasons = Set(rows.flatMap { $0.document.rasterParts.map { $0.reason } })
-    #expect(reasons == ["Liquid Glass", "background blur"])
+    #expect(reasons.isSubset(of: ["Liquid Glass", "background blur"]))
+    #expect(reasons.contains("Liquid Glass"))
     try report(rows)
   }
 
   @Test func transparentPicturesLookTheSame() throws {
-    for row in try rows(backdrop: .screen, margin: 0, every: 6) {
+    for row in try rows(backdrop: .screen, margin: 0, every: 17) {
       #expect(row.likeness.mean < 2, "\(row.name)")
       #expect(row.likeness.visible < 0.06, "\(row.name)")
     }
@@ -106,7 +111,7 @@ extension ChromiumTests {
 
   /// Writes the table of Documentation/svg.md to the file that the environment names.
   private func report(_ rows: [Row]) throws {
-    guard let path = ProcessInfo.processInfo.environment["VITRINE_SVG_REPORT"] else { return }
+    guard let path = Self.reportPath else { return }
     var text =
       "| Component | Largest | Mean | Over 8 | Pixels as picture | kB |\n|---|--:|--:|--:|--:|--:|\n"
     func decimal(_ value: Double) -> String { String(format: "%.2f", value) }

@@ -79,7 +79,7 @@ private func failure(_ text: String) -> String {
     ),
     (
       "{\"alert\": {},\n\"screen\": {\"width\": 1e9, \"height\": 10}}",
-      "scene.json:2: “width” is a number; write a number from 1 to 16384"
+      "scene.json:2: “width” is 1000000000; write a number from 1 to 16384"
     ),
     ("{\"alert\": {}, \"alert\": {}}", "scene.json:1: “alert” stands twice in one object; "),
     (

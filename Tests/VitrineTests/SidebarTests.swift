@@ -115,7 +115,8 @@ import VitrineLayout
     let renderer = try Renderer()
     let assembly = SidebarAssembly(
       sidebar: sidebar, kit: renderer.kit, appearance: .light, screenHeight: 834, topInset: 32,
-      isRightToLeft: false, typeScale: try TypeScale(.large, kit: renderer.kit))
+      isRightToLeft: false, typeScale: try TypeScale(.large, kit: renderer.kit),
+      placer: LayerPlacer(text: renderer.text))
     return LayerPlacer(text: renderer.text).place(
       try assembly.list(), size: Size(320, 834))
   }

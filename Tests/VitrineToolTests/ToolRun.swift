@@ -12,8 +12,9 @@ struct ToolRun {
     try self.init(arguments, input: input)
   }
 
-  init(_ arguments: [String], input: String = "") throws {
+  init(_ arguments: [String], input: String = "", folder: URL? = nil) throws {
     let process = Process()
+    if let folder { process.currentDirectoryURL = folder }
     let tests = URL(fileURLWithPath: CommandLine.arguments[0])
     process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("vitrine")
     process.arguments = arguments

@@ -13,8 +13,10 @@ extension ActivitySection {
   /// left out; all others keep the order in which they are given.
   ///
   /// - Parameters:
+  ///   - activities: the actions in any order.
   ///   - excluded: what is left out, UIKit's `excludedActivityTypes`.
   ///   - order: which of the two groups comes first.
+  /// - Returns: the sections, none of them empty.
   public static func arranged(
     _ activities: [Activity], excluding excluded: Set<ActivityType> = [],
     order: ActivityOrder = .builtInFirst

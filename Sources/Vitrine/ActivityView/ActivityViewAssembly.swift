@@ -77,6 +77,7 @@ struct ActivityViewAssembly {
       for section in list.layers.indices {
         for row in list.layers[section].layers.indices {
           list.layers[section].layers[row].applyTypeScale(typeScale)
+          list.layers[section].layers[row].widenSymbols(by: typeScale)
         }
       }
     }

@@ -36,6 +36,7 @@ public struct ColorPicker: Hashable, Sendable {
   /// Creates a picker.
   ///
   /// - Parameters:
+  ///   - title: the words at the top.
   ///   - selection: the chosen colour; its opacity is clamped to 0…1.
   ///   - supportsOpacity: false leaves out the slider and takes the opacity from all colours.
   ///   - savedColors: the colours that a person has kept; the one that is chosen gets a ring.

@@ -5,9 +5,11 @@ extension ColorPickerAssembly {
   /// Exchanges the colours of the large swatch and of the dots, and adds rows where there are many.
   ///
   /// - Parameters:
+  ///   - swatches: the part of the picker.
   ///   - ground: the fills of the slider, whose chequers lie below see-through colours.
   ///   - extraHeight: how much taller the picker may become, in points.
   /// - Returns: how many saved colours there is no room for.
+  /// - Throws: `KitError` where the kit lacks a part.
   func setSwatches(
     _ swatches: inout Layer, ground: [Fill], extraHeight: Double
   ) throws(KitError) -> Int {

@@ -10,7 +10,7 @@ struct ColorPickerAssembly {
 
   /// Returns the sheet with the dimmed screen, resolved, and how many saved colours it leaves out.
   ///
-  /// - Parameter room: the height in points that the sheet may take.
+  /// The room is the height in points that the sheet may take.
   func sheet(room: Double) throws(KitError) -> (layer: Layer, hiddenColors: Int) {
     var root = try kit.resolve(named: "Color Pickers/\(appearance.kitName)/iPhone")
     var hidden = 0
@@ -22,7 +22,7 @@ struct ColorPickerAssembly {
 
   /// Returns the popover, resolved, and how many saved colours it leaves out.
   ///
-  /// - Parameter room: the height in points that the popover may take.
+  /// The room is the height in points that the popover may take.
   func popover(room: Double) throws(KitError) -> (layer: Layer, hiddenColors: Int) {
     var root = try kit.resolve(named: "Color Pickers/\(appearance.kitName)/iPad")
     let hidden = try fill(&root, room: room)
@@ -79,7 +79,7 @@ extension Color {
 }
 
 extension Fill {
-  /// Returns a gradient in another colour; its stops keep their opacity. Others are as before.
+  /// Returns a gradient in another colour, whose stops keep their opacity, or else the same fill.
   fileprivate func recolored(_ color: Color) -> Fill {
     guard case .gradient(var gradient) = source else { return self }
     var result = self

@@ -1,5 +1,6 @@
 import VitrineGraphics
 import VitrineKit
+import VitrineLayout
 
 /// Builds a sidebar's layers out of the kit's own masters, as a designer would.
 ///
@@ -15,6 +16,7 @@ struct SidebarAssembly {
   let topInset: Double
   let isRightToLeft: Bool
   let typeScale: TypeScale
+  let placer: LayerPlacer
 
   private var blocks: String { "Sidebar/\u{100EC3}/\(appearance.kitName)" }
   private var parts: String { "Sidebar/\(appearance.kitName)" }
@@ -59,10 +61,22 @@ struct SidebarAssembly {
     if !typeScale.isDefault {
       for index in resolved.layers.indices.dropFirst(first) {
         resolved.layers[index].applyTypeScale(typeScale)
+        resolved.layers[index].widenSymbols(by: typeScale)
+        keepRowHeight(&resolved.layers[index])
       }
     }
     if isRightToLeft { resolved.turnChevrons() }
     return resolved
+  }
+
+  /// Lets a row that grows with its words never become lower than the kit's.
+  private func keepRowHeight(_ layer: inout Layer) {
+    if layer.name == "Leading" {
+      let wanted = placer.wantedSize(of: layer, width: nil)
+      if wanted.height < layer.frame.height { layer.heightSizing = .fixed }
+      return
+    }
+    for index in layer.layers.indices { keepRowHeight(&layer.layers[index]) }
   }
 
   private func mostLines(_ prototypes: Prototypes) -> Int {

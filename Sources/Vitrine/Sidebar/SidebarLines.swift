@@ -11,7 +11,7 @@ enum SidebarLine: Hashable {
 extension Sidebar {
   /// The lines that show, from top to bottom: rows of collapsed sections and branches do not.
   ///
-  /// - Parameter limit: the most lines that are returned, which bounds time and memory.
+  /// The limit is the most lines that are returned, which bounds time and memory.
   func visibleLines(limit: Int) -> [SidebarLine] {
     var lines: [SidebarLine] = []
     for section in sections where lines.count < limit {

@@ -39,7 +39,7 @@ public struct SidebarRow: Hashable, Sendable {
 
   /// Creates a row.
   ///
-  /// - Parameter tag: the name for the selection; nil for the title.
+  /// The tag is the name for the selection; nil stands for the title.
   public init(
     _ title: String, subtitle: String? = nil, systemImage: String? = nil, detail: String? = nil,
     accessory: Accessory? = nil, tag: String? = nil

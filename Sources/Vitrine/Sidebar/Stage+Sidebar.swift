@@ -8,7 +8,8 @@ extension Stage {
     let typeScale = try TypeScale(scene.dynamicTypeSize, kit: kit)
     let assembly = SidebarAssembly(
       sidebar: sidebar, kit: kit, appearance: scene.appearance, screenHeight: size.height,
-      topInset: screen.safeArea.top, isRightToLeft: isRightToLeft, typeScale: typeScale)
+      topInset: screen.safeArea.top, isRightToLeft: isRightToLeft, typeScale: typeScale,
+      placer: placer)
     var placed: PlacedLayer
     if sidebar.columns == nil {
       try addSurface(named: "Examples/Sidebar")

@@ -1,7 +1,7 @@
 extension DrawContext {
   /// The pixels that a piece of glass captures.
-  private func captureBounds(_ index: Int) -> PixelBounds {
-    bounds(of: index).intersection(bitmap.bounds)
+  func captureBounds(_ index: Int, _ glass: Glass) -> PixelBounds {
+    GlassModel.capture(glass, around: bounds(of: index)).intersection(bitmap.bounds)
   }
 
   /// Prepares backdrops that the pass over a region could not capture on its way.
@@ -14,7 +14,7 @@ extension DrawContext {
       guard case .glass(_, let glass) = list.commands[index], backdrops[index] == nil else {
         continue
       }
-      let capture = captureBounds(index)
+      let capture = captureBounds(index, glass)
       guard !capture.intersection(region).isEmpty else { continue }
       let key = backdropKey(index, glass, capture)
       if let key, let kept = rasterizer.backdrops.value(for: key) {
@@ -32,10 +32,10 @@ extension DrawContext {
 
   /// Captures the backdrop of a piece of glass from what has been drawn so far.
   func capture(_ index: Int, from surface: Surface) -> Backdrop {
-    let capture = captureBounds(index)
     guard case .glass(_, let glass) = list.commands[index] else {
       return Backdrop(capturing: .empty, of: surface, sigma: 0, forEach: forEach)
     }
+    let capture = captureBounds(index, glass)
     return captured(index, glass, capture, surface, backdropKey(index, glass, capture))
   }
 
@@ -73,99 +73,4 @@ extension DrawContext {
     rasterizer.lenses.insert(lens, for: key, bytes: lens.byteCount)
     return lens
   }
-
-  /// Returns what a backdrop depends on, if that is known.
-  ///
-  /// It is known when an opaque fill covers everything captured: then what the bitmap held before
-  /// cannot be seen, and the commands from there on that touch the captured pixels say it all.
-  private func backdropKey(
-    _ index: Int, _ glass: Glass, _ capture: PixelBounds
-  ) -> BackdropKey? {
-    guard let base = opaqueBase(below: index, covering: capture) else { return nil }
-    var commands: [DisplayCommand] = []
-    var shapes: [Shape] = []
-    for i in base..<index {
-      // A group that is still open counts for nothing here.
-      if case .beginGroup = list.commands[i], end(ofGroup: i) >= index { continue }
-      if let shape = shape(of: i) {
-        var isOutside = false
-        if case .beginClip = list.commands[i] {
-        } else {
-          isOutside = bounds(of: i).intersection(capture).isEmpty
-        }
-        if isOutside { continue }
-        shapes.append(shape)
-      }
-      commands.append(list.commands[i].numbered(shapes.count - 1))
-    }
-    return BackdropKey(
-      capture: capture, sigma: GlassModel.sigma(glass), commands: commands, shapes: shapes)
-  }
-
-  /// Whether nothing below a paint can be seen.
-  private func isOpaque(_ paint: Paint) -> Bool {
-    guard paint.blend == .normal else { return false }
-    switch paint.source {
-    case .color(let color): return color.alpha >= 1
-    case .gradient(let gradient):
-      return !gradient.stops.isEmpty && gradient.stops.allSatisfy { $0.color.alpha >= 1 }
-    case .image(let image): return image.opacity >= 1 && rasterizer.isOpaque(image.bitmap)
-    }
-  }
-
-  private func opaqueBase(below index: Int, covering capture: PixelBounds) -> Int? {
-    var found: Int?
-    var depth = 0
-    for i in 0..<index {
-      switch list.commands[i] {
-      case .beginClip, .beginGroup: depth += 1
-      case .endClip, .endGroup: depth -= 1
-      case .fill(let shape, let paint):
-        if depth == 0, isOpaque(paint),
-          case .rectangle(let rect, let corners)? = list.shapes.at(
-            shape), corners.isSquare, rect.covers(capture)
-        {
-          found = i
-        }
-      default: break
-      }
-    }
-    return found
-  }
-}
-
-/// What a captured backdrop depends on.
-struct BackdropKey: Hashable {
-  var capture: PixelBounds
-  var sigma: Double
-  var commands: [DisplayCommand]
-  var shapes: [Shape]
-}
-
-extension DisplayCommand {
-  /// Returns the command with another shape index.
-  fileprivate func numbered(_ shape: Int) -> DisplayCommand {
-    switch self {
-    case .fill(_, let paint): .fill(shape: shape, paint)
-    case .shadow(_, let shadow): .shadow(shape: shape, shadow)
-    case .innerShadow(_, let shadow): .innerShadow(shape: shape, shadow)
-    case .border(_, let width, let paint): .border(shape: shape, width: width, paint)
-    case .glass(_, let glass): .glass(shape: shape, glass)
-    case .beginClip: .beginClip(shape: shape)
-    case .endClip, .beginGroup, .endGroup: self
-    }
-  }
-}
-
-extension Rect {
-  /// Returns whether whole pixels lie inside.
-  fileprivate func covers(_ bounds: PixelBounds) -> Bool {
-    minX <= Double(bounds.left) && minY <= Double(bounds.top) && maxX >= Double(bounds.right)
-      && maxY >= Double(bounds.bottom)
-  }
-}
-
-extension [Shape] {
-  /// The shape at an index, or nil outside.
-  fileprivate func at(_ index: Int) -> Shape? { indices.contains(index) ? self[index] : nil }
 }

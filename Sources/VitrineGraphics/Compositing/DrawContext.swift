@@ -69,12 +69,43 @@ final class DrawContext {
 
   /// Returns the mask of an effect at its place.
   func mask(_ shape: Int, _ effect: EffectShape) -> PlacedMask? {
+    guard let local = localShape(shape), let plan = plan(shape, effect) else { return nil }
+    return PlacedMask(mask: rasterizer.mask(plan), x: local.originX, y: local.originY)
+  }
+
+  /// Computes the masks of a region that are not at hand, spread over cores.
+  func prepareMasks(_ range: Range<Int>, region: PixelBounds) {
+    var seen: Set<MaskKey> = []
+    var plans: [EffectMask] = []
+    for index in range {
+      guard let plan = plan(of: index, region: region), !rasterizer.hasMask(plan.key),
+        seen.insert(plan.key).inserted
+      else { continue }
+      plans.append(plan)
+    }
+    let made = UnsafeMutablePointer<Mask?>.allocate(capacity: max(plans.count, 1))
+    made.initialize(repeating: nil, count: plans.count)
+    forEach(plans.count) { made[$0] = plans[$0].make() }
+    for (index, plan) in plans.enumerated() {
+      if let mask = made[index] { rasterizer.keep(mask, for: plan.key) }
+    }
+    made.deinitialize(count: plans.count)
+    made.deallocate()
+  }
+
+  private func plan(of index: Int, region: PixelBounds) -> EffectMask? {
+    if case .beginClip(let shape) = list.commands[index] { return plan(shape, .fill) }
+    guard let (shape, effect) = effect(of: index),
+      !bounds(of: index).intersection(region).isEmpty
+    else { return nil }
+    return plan(shape, effect)
+  }
+
+  private func plan(_ shape: Int, _ effect: EffectShape) -> EffectMask? {
     guard let local = localShape(shape) else { return nil }
     let visible = PixelBounds(left: 0, top: 0, right: list.width, bottom: list.height)
       .union(bitmap.bounds).offset(-local.originX, -local.originY)
-    let plan = EffectMask(local, effect, visible: visible)
-    return PlacedMask(
-      mask: rasterizer.mask(plan), x: local.originX, y: local.originY)
+    return EffectMask(local, effect, visible: visible)
   }
 
   /// Returns the pixels that a command may change.

@@ -43,11 +43,11 @@ struct ImageRow {
 
   /// Multiplies by the opacity, and holds channels that are no premultiplied colour.
   private func fade(_ row: PixelRow, _ count: Int) {
+    row.scale(by: opacity, count: count)
     let alpha = row.alpha
-    for i in 0..<count { alpha[i] *= opacity }
     for channel in 0..<3 {
       let values = row.values + channel &* PixelRow.capacity
-      for i in 0..<count { values[i] = min(values[i] * opacity, alpha[i]) }
+      for i in 0..<count { values[i] = min(values[i], alpha[i]) }
     }
   }
 }

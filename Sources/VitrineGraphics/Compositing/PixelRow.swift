@@ -55,6 +55,14 @@ struct PixelRow {
     ((value * 255 + 1.0 / 65536) + 8_388_608).bitPattern & 255
   }
 
+  /// Multiplies by an opacity.
+  func scale(by opacity: Float, count: Int) {
+    for channel in 0..<4 {
+      let values = self.values + channel &* Self.capacity
+      for i in 0..<count { values[i] *= opacity }
+    }
+  }
+
   /// Fills with one premultiplied colour.
   func fill(_ pixel: Pixel, count: Int) {
     for i in 0..<count {

@@ -211,17 +211,8 @@ final class RunPainter {
       target.replace(by: sourceRow, coverage, count: count)
     case .layer(let layer, let opacity):
       sourceRow.load(layer.surface.row(y, from: x), count: count)
-      target.blend(sourceRow, command.blend, coverage.scaled(by: opacity), count: count)
-    }
-  }
-}
-
-extension Coverage {
-  /// Returns a constant coverage multiplied by a factor; layers have no other.
-  fileprivate func scaled(by factor: Float) -> Coverage {
-    switch self {
-    case .constant(let value): .constant(value * factor)
-    case .values: self
+      sourceRow.scale(by: opacity, count: count)
+      target.blend(sourceRow, command.blend, coverage, count: count)
     }
   }
 }

@@ -35,7 +35,7 @@ struct MaskKey: Hashable {
 /// Computes the mask of an effect of a shape.
 struct EffectMask {
   /// The most pixels that are computed at a time when a shape cannot be pulled apart.
-  private static let mostPixels = 4_194_304
+  private static let mostPixels = 4_194_304.0
 
   let shape: LocalShape
   let effect: EffectShape
@@ -58,7 +58,7 @@ struct EffectMask {
     let small = PixelBounds(
       left: full.left, top: full.top, right: full.right - stretch.columns,
       bottom: full.bottom - stretch.rows)
-    if small.width * small.height <= Self.mostPixels {
+    if small.area <= Self.mostPixels {
       self.stretch = stretch
       area = small
       key = MaskKey(shape: shape.shape, effect: effect, window: nil)

@@ -33,7 +33,7 @@ struct WindingSweep {
   }
 
   /// How many extra cuts at crossings a row may take; beyond, crossings are ordered by their middle.
-  private static let mostCuts = 256
+  private static let mostCuts = 64
   /// How much work a row may be (slabs times edges) before overlaps in it are no longer resolved.
   private static let mostWork = 4_000_000
 
@@ -153,7 +153,7 @@ struct WindingSweep {
   /// Returns the topmost height at which neighbours change places, if that is inside the slab.
   private func firstCrossing(_ top: Double, _ bottom: Double) -> Double? {
     // Smaller swaps change no coverage by more than this.
-    let slack = 1.0 / 4096
+    let slack = 1.0 / 1024
     var found = bottom
     for i in 1..<max(crossings.count, 1) {
       let a = crossings[i - 1]

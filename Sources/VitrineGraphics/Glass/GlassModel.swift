@@ -3,10 +3,12 @@
 /// The maker of the kit documents none of it; these are readings of published effects that look
 /// alike. If a rendered reference appears, this is the only place to fit.
 enum GlassModel {
-  /// What lies beyond the captured backdrop.
+  /// What glass sees beyond the bounds of its shape.
   enum EdgeMode {
-    /// The edge pixels of the shape's bounds go on: nothing outside is seen.
+    /// The edge pixels of the bounds go on: nothing outside is seen.
     case clampToShapeBounds
+    /// What lies there, as far as the blur reaches.
+    case clampToCanvas
   }
 
   static let edgeMode = EdgeMode.clampToShapeBounds
@@ -46,6 +48,15 @@ enum GlassModel {
   /// Returns the standard deviation of the blur in pixels.
   static func sigma(_ glass: Glass) -> Double {
     backdropSigmaScale * min(positive(glass.radius), 4096)
+  }
+
+  /// Returns the pixels that glass captures for a shape that takes some bounds.
+  static func capture(_ glass: Glass, around bounds: PixelBounds) -> PixelBounds {
+    switch edgeMode {
+    case .clampToShapeBounds: bounds
+    // A Gaussian has 0.3 % of its weight beyond three standard deviations.
+    case .clampToCanvas: bounds.outset(Elementary.ceiling(3 * sigma(glass)))
+    }
   }
 
   private static func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }

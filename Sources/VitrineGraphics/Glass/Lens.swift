@@ -24,7 +24,7 @@ final class Lens: @unchecked Sendable {
   }
 
   /// No picture has use for a lens of more displacements than this; 8 bytes each.
-  private static let mostPixels = 16_777_216
+  private static let mostPixels = 16_777_216.0
 
   private var tileWidth: Int { left + right }
 
@@ -44,7 +44,7 @@ final class Lens: @unchecked Sendable {
       bottom = 0
       columns = []
       rows = []
-      guard left * top <= Self.mostPixels else { return nil }
+      guard bounds.area <= Self.mostPixels else { return nil }
       tiles = Self.tiles(left * top)
       fill(OutlineRim(shape.outline, profile: profile, bounds), 0..<left, 0..<top)
       return
@@ -54,8 +54,8 @@ final class Lens: @unchecked Sendable {
     top = min(Elementary.ceiling(rim.reach + rect.minY) + 1, (bounds.height + 1) / 2)
     right = min(left, bounds.width - left)
     bottom = min(top, bounds.height - top)
-    guard (left + right) * (top + bottom) <= Self.mostPixels,
-      bounds.width + bounds.height <= Self.mostPixels
+    guard Double(left + right) * Double(top + bottom) <= Self.mostPixels,
+      Double(bounds.width + bounds.height) <= Self.mostPixels
     else { return nil }
     columns = (bounds.left..<bounds.right).map {
       Float(rim.straight(Double($0) + 0.5 - rect.minX, length: rect.width))

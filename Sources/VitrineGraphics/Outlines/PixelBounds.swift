@@ -32,6 +32,8 @@ struct PixelBounds: Hashable {
 
   var width: Int { right - left }
   var height: Int { bottom - top }
+  /// The number of pixels; a whole number that may be too large for an `Int` in the browser.
+  var area: Double { isEmpty ? 0 : Double(width) * Double(height) }
   var isEmpty: Bool { right <= left || bottom <= top }
 
   func offset(_ x: Int, _ y: Int) -> PixelBounds {

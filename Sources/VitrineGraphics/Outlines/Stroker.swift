@@ -3,9 +3,9 @@
 /// A strip is one closed contour as long as the line bends so little that neither of its sides
 /// turns back. All contours run the same way round, so a nonzero fill gives their union.
 struct Stroker {
-  /// The largest turn inside a strip, as its sine: the flat joint on the outer side is then within
-  /// 1/2000 of the radius of the round one.
-  private static let largestTurn = 0.0625
+  /// The largest turn inside a strip, as its sine: the straight joint on the outer side is then
+  /// within 1/500 of the radius of the round one.
+  private static let largestTurn = 0.125
 
   let radius: Double
   private(set) var outline = Path()
@@ -35,15 +35,38 @@ struct Stroker {
     let length = (delta.x * delta.x + delta.y * delta.y).squareRoot()
     guard length > 0, length.isFinite else { return }
     let unit = delta * (1 / length)
-    if let before = directions.last, isSharp(before, unit, length) {
-      endStrip()
-      disc(at: from)
-      points = [from]
-      directions = []
-      needsCap = false
+    if let before = directions.last {
+      bend(at: from, before, unit, length)
     }
     points.append(p)
     directions.append(unit)
+  }
+
+  /// Ends the strip at a bend that it must not go around, and fills the gap on the outer side.
+  private mutating func bend(at p: Point, _ before: Point, _ after: Point, _ length: Double) {
+    let turn = before.x * after.y - before.y * after.x
+    let along = before.x * after.x + before.y * after.y
+    let isSharp = along <= 0 || turn.magnitude >= Self.largestTurn
+    // So tightly that the side inside the bend would run backwards.
+    let last = points[points.count - 1] - points[points.count - 2]
+    let shorter = min(length, (last.x * last.x + last.y * last.y).squareRoot())
+    guard isSharp || turn.magnitude * radius > shorter else { return }
+    endStrip()
+    if isSharp { disc(at: p) } else { wedge(at: p, before, after, turn) }
+    points = [p]
+    directions = []
+    needsCap = false
+  }
+
+  /// Fills the gap outside a slight bend, where a straight joint does for a round one.
+  private mutating func wedge(at p: Point, _ before: Point, _ after: Point, _ turn: Double) {
+    let side = turn > 0 ? -radius : radius
+    let a = p + Point(-before.y, before.x) * side
+    let b = p + Point(-after.y, after.x) * side
+    outline.move(to: p)
+    outline.line(to: turn > 0 ? a : b)
+    outline.line(to: turn > 0 ? b : a)
+    outline.close()
   }
 
   /// Ends the line with a round cap.
@@ -53,17 +76,6 @@ struct Stroker {
     disc(at: last)
     points = []
     directions = []
-  }
-
-  /// Whether a strip must not go on around a bend: it turns too much, or so tightly that the side
-  /// inside the bend would run backwards.
-  private func isSharp(_ before: Point, _ after: Point, _ length: Double) -> Bool {
-    let turn = (before.x * after.y - before.y * after.x).magnitude
-    let along = before.x * after.x + before.y * after.y
-    guard along > 0, turn < Self.largestTurn else { return true }
-    let last = points[points.count - 1] - points[points.count - 2]
-    let shorter = min(length, (last.x * last.x + last.y * last.y).squareRoot())
-    return turn * radius > shorter
   }
 
   private mutating func endStrip() {

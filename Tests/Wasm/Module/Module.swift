@@ -1,12 +1,11 @@
 import CWasmRuntime
 import VitrineGraphics
-import WasmScene
 
 // A module without main function never runs top-level code, so state is kept in lazy statics.
 enum Module {
   static let pictures: [Bitmap] = {
     vitrine_wasm_runtime()
-    return WasmScene.pictures()
+    return drawAll()
   }()
 
   static func picture(_ index: Int32) -> Bitmap? {

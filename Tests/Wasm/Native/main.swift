@@ -2,9 +2,8 @@
 
 import Glibc
 import VitrineGraphics
-import WasmScene
 
-for picture in pictures() {
+for picture in drawAll() {
   guard picture.width > 1 else {
     let message = "native-check: a picture could not be drawn\n"
     _ = write(STDERR_FILENO, message, message.utf8.count)

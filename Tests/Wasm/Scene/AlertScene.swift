@@ -1,14 +1,14 @@
 import Vitrine
-public import VitrineGraphics
+import VitrineGraphics
 import VitrineKit
 import VitrineText
 
 /// An alert from the specs to its pixels: parsing, layout, setting text, drawing.
-public enum AlertScene {
+enum AlertScene {
   /// Draws the alert.
   ///
   /// - Returns: The picture; a single pixel when it could not be drawn, so that it is noticed.
-  public static func draw() -> Bitmap {
+  static func draw() -> Bitmap {
     guard let kit = try? Kit(), let alert = try? alert(),
       let text = try? Typesetter(kit: kit, fonts: BlockFont())
     else { return Bitmap(width: 1, height: 1) }

@@ -1,24 +1,24 @@
-public import VitrineGraphics
+import VitrineGraphics
 
 /// A list of commands: a panel of glass with two buttons, over a gradient.
 ///
 /// It uses every kind of command and blend mode, and sits on odd fractions of pixels, so that a
 /// difference in rounding between the builds shows.
-public enum CommandScene {
+enum CommandScene {
   /// The width of the picture in pixels.
-  public static let width = 603
+  static let width = 603
   /// The height of the picture in pixels.
-  public static let height = 437
+  static let height = 437
 
   /// Draws the picture.
-  public static func draw() -> Bitmap {
+  static func draw() -> Bitmap {
     let bitmap = Bitmap(width: width, height: height)
     Rasterizer().draw(displayList(), into: bitmap)
     return bitmap
   }
 
   /// Returns the commands.
-  public static func displayList() -> DisplayList {
+  static func displayList() -> DisplayList {
     var list = DisplayList(width: width, height: height)
     backdrop(&list)
     panel(&list)

@@ -1,6 +1,6 @@
-public import VitrineGraphics
+import VitrineGraphics
 
 /// The pictures that the native and the browser build both draw, to be compared byte for byte.
-public func pictures() -> [Bitmap] {
+func drawAll() -> [Bitmap] {
   [CommandScene.draw(), AlertScene.draw()]
 }

@@ -3,14 +3,14 @@ import VitrineKit
 
 extension Rect {
   /// `[x, y, width, height]` in points.
-  var json: JSONOutput {
+  package var json: JSONOutput {
     .array([.number(minX), .number(minY), .number(width), .number(height)])
   }
 }
 
 extension Color {
   /// `#RRGGBB`, without the opacity.
-  var hex: String {
+  package var hex: String {
     func channel(_ value: Float) -> String {
       let byte = Int((max(0, min(1, value)) * 255).rounded())
       let digits = String(byte, radix: 16, uppercase: true)
@@ -20,11 +20,11 @@ extension Color {
   }
 
   /// The opacity as a decimal of four places, which is what the kit stores at most.
-  var shortAlpha: Double { (Double(alpha) * 10_000).rounded() / 10_000 }
+  package var shortAlpha: Double { (Double(alpha) * 10_000).rounded() / 10_000 }
 }
 
 extension Stack {
-  var json: JSONOutput {
+  package var json: JSONOutput {
     var members: [(String, JSONOutput)] = [
       ("axis", .string(axis == .horizontal ? "horizontal" : "vertical")),
       ("gap", .number(gap)),
@@ -53,7 +53,7 @@ extension Stack {
 }
 
 extension Corners {
-  var json: JSONOutput {
+  package var json: JSONOutput {
     let radii: JSONOutput =
       isCapsule
       ? .string("max")
@@ -72,7 +72,7 @@ extension Fill {
     ]
   }
 
-  var json: JSONOutput {
+  package var json: JSONOutput {
     var members: [(String, JSONOutput)]
     switch source {
     case .color: members = colorMembers
@@ -87,7 +87,7 @@ extension Fill {
 }
 
 extension Gradient {
-  var json: JSONOutput {
+  package var json: JSONOutput {
     let stops = stops.map { stop in
       JSONOutput.object([
         ("color", .string(stop.color.hex)), ("alpha", .number(stop.color.shortAlpha)),
@@ -102,13 +102,13 @@ extension Gradient {
 }
 
 extension Border {
-  var json: JSONOutput {
+  package var json: JSONOutput {
     .object([("width", .number(width)), ("position", .string("inside"))] + fill.colorMembers)
   }
 }
 
 extension LayerShadow {
-  var json: JSONOutput {
+  package var json: JSONOutput {
     .object(
       [
         ("x", .number(offset.x)), ("y", .number(offset.y)), ("blur", .number(blur)),
@@ -118,7 +118,7 @@ extension LayerShadow {
 }
 
 extension BackdropFilter {
-  var json: JSONOutput {
+  package var json: JSONOutput {
     var members: [(String, JSONOutput)] = [
       ("radius", .number(radius)), ("saturation", .number(saturation)),
     ]
@@ -134,7 +134,7 @@ extension BackdropFilter {
 
 extension Provenance {
   /// The word in JSON and messages.
-  var word: String {
+  package var word: String {
     switch self {
     case .kit: "kit"
     case .derived: "derived"

@@ -3,11 +3,13 @@ import VitrineKit
 import VitrineLayout
 
 /// Writes layers down in the form that `inspect --json` promises.
-struct LayerJSON {
-  let kit: Kit
+package struct LayerJSON {
+  private let kit: Kit
+
+  package init(kit: Kit) { self.kit = kit }
 
   /// Returns a layer as its page states it.
-  func stated(_ layer: Layer) -> JSONOutput {
+  package func stated(_ layer: Layer) -> JSONOutput {
     .object(members(layer, frame: layer.frame) + children(layer.layers.map { stated($0) }))
   }
 
@@ -15,7 +17,7 @@ struct LayerJSON {
   ///
   /// A component's own layers have their stored frames, and where they are drawn beside them if
   /// that is elsewhere; layers inside an instance have the frames that follow from its size.
-  func placed(_ placed: PlacedLayer, isInInstance: Bool = false) -> JSONOutput {
+  package func placed(_ placed: PlacedLayer, isInInstance: Bool = false) -> JSONOutput {
     let layer = placed.layer
     var members = members(layer, frame: isInInstance ? placed.frame : layer.frame)
     if !isInInstance, !placed.frame.isNear(layer.frame) {
@@ -35,11 +37,7 @@ struct LayerJSON {
       ("name", .string(layer.name)), ("kind", .string(layer.kind.word)), ("frame", frame.json),
     ]
     if layer.isHidden { members.append(("hidden", .bool(true))) }
-    members += content(layer.kind)
-    if let stack = layer.stack { members.append(("stack", stack.json)) }
-    if !layer.corners.isSquare { members.append(("corners", layer.corners.json)) }
-    if let style = layer.styleName { members.append(("style", .string(style))) }
-    members += look(layer)
+    members += appearance(layer)
     members += [
       ("provenance", .string(provenance(of: layer).word)),
       ("line", .number(Double(layer.source.line))),
@@ -47,12 +45,24 @@ struct LayerJSON {
     if layer.source.page < kit.pages.count {
       members.append(("page", .string(kit.pages[Int(layer.source.page)].name)))
     }
-    if !layer.marks.isEmpty {
-      let marks = layer.marks.map { ($0.attribute, JSONOutput.string($0.provenance.word)) }
-      members.append(("marks", .object(marks)))
-    }
+    if let marks = marks(layer) { members.append(("marks", marks)) }
     if let note = kit.note(at: layer.source) { members.append(("note", .string(note))) }
     return members
+  }
+
+  /// Returns what a layer looks like, without its name, kind, place and source.
+  package func appearance(_ layer: Layer) -> [(String, JSONOutput)] {
+    var members = content(layer.kind)
+    if let stack = layer.stack { members.append(("stack", stack.json)) }
+    if !layer.corners.isSquare { members.append(("corners", layer.corners.json)) }
+    if let style = layer.styleName { members.append(("style", .string(style))) }
+    return members + look(layer)
+  }
+
+  /// Returns where the attributes come from that the kit does not state; nil where it states all.
+  package func marks(_ layer: Layer) -> JSONOutput? {
+    if layer.marks.isEmpty { return nil }
+    return .object(layer.marks.map { ($0.attribute, .string($0.provenance.word)) })
   }
 
   /// A layer is the kit's unless it stands on a page of its own.
@@ -131,7 +141,8 @@ extension Override.Change {
 }
 
 extension Layer.Kind {
-  fileprivate var word: String {
+  /// The word in JSON.
+  package var word: String {
     switch self {
     case .component: "component"
     case .group: "group"

@@ -1,5 +1,5 @@
 /// JSON that is about to be written.
-indirect enum JSONOutput {
+package indirect enum JSONOutput {
   case null
   case bool(Bool)
   case number(Double)
@@ -8,7 +8,7 @@ indirect enum JSONOutput {
   case object([(String, JSONOutput)])
 
   /// The text in one line.
-  var compact: String {
+  package var compact: String {
     switch self {
     case .null: "null"
     case .bool(let flag): flag ? "true" : "false"
@@ -21,7 +21,7 @@ indirect enum JSONOutput {
   }
 
   /// Returns the text in several lines; what is short stays in one.
-  func indented(_ indent: String = "") -> String {
+  package func indented(_ indent: String = "") -> String {
     let line = compact
     if line.count + indent.count <= 96, !isDeep { return line }
     let inner = indent + "  "
@@ -60,7 +60,7 @@ indirect enum JSONOutput {
     return String(number)
   }
 
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -1,13 +1,13 @@
-import Foundation
-import VitrineGraphics
+public import Foundation
+public import VitrineGraphics
 import VitrineImage
 
 /// A browser that draws pages, to see what SVG pictures look like in the world.
-struct Chromium {
+public struct Chromium {
   private let program: URL
 
   /// Finds the browser; nil where there is none.
-  init?() {
+  public init?() {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let names = ["chromium-headless-shell", "chromium", "google-chrome"]
     for folder in path.split(separator: ":") {
@@ -19,8 +19,8 @@ struct Chromium {
     return nil
   }
 
-  /// Draws a page of HTML that lies in a folder.
-  func picture(of html: String, width: Int, height: Int, in folder: URL) throws -> Bitmap {
+  /// Draws a page of HTML that lies in a folder, on nothing; a CSS pixel is a pixel.
+  public func picture(of html: String, width: Int, height: Int, in folder: URL) throws -> Bitmap {
     let page = folder.appendingPathComponent("page.html")
     let picture = folder.appendingPathComponent("page.png")
     try Data(html.utf8).write(to: page)
@@ -33,7 +33,7 @@ struct Chromium {
   }
 
   /// Returns the text of a page's document after its scripts have run.
-  func document(of html: String, in folder: URL) throws -> String {
+  public func document(of html: String, in folder: URL) throws -> String {
     let page = folder.appendingPathComponent("page.html")
     try Data(html.utf8).write(to: page)
     return String(decoding: try run(["--dump-dom", page.absoluteString]), as: UTF8.self)
@@ -58,10 +58,12 @@ struct Chromium {
 }
 
 /// A new folder that is removed when nobody needs it any more.
-final class TemporaryFolder {
-  let url: URL
+public final class TemporaryFolder {
+  /// Where the folder is.
+  public let url: URL
 
-  init() throws {
+  /// Makes a folder.
+  public init() throws {
     url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
