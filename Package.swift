@@ -36,8 +36,12 @@ var targets: [Target] = [
     name: "VitrineLayout", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineText"],
     swiftSettings: strict),
   .target(name: "VitrineSVG", dependencies: ["VitrineGraphics"], swiftSettings: hot),
+  .target(
+    name: "VitrineTokens", dependencies: ["VitrineGraphics", "VitrineKit"], swiftSettings: strict),
 ]
-var products: [Product] = [.library(name: "Vitrine", targets: ["Vitrine", "VitrineSVG"])]
+var products: [Product] = [
+  .library(name: "Vitrine", targets: ["Vitrine", "VitrineSVG", "VitrineTokens"])
+]
 
 let portable: [Target.Dependency] = [
   "VitrineGraphics", "VitrineKit", "VitrineText", "VitrineLayout",
@@ -98,7 +102,7 @@ if isWasm {
       name: "VitrineTool",
       dependencies: portable + [
         "Vitrine", "VitrineGallery", "VitrineImage", "VitrineJSON", "VitrineSVG", "VitrineScene",
-        "VitrineServer",
+        "VitrineServer", "VitrineTokens",
       ], swiftSettings: tests),
     .testTarget(
       name: "VitrineGalleryTests",
@@ -107,7 +111,7 @@ if isWasm {
         "VitrineScene",
       ], swiftSettings: tests),
     .testTarget(
-      name: "VitrineServerTests", dependencies: ["VitrineScene", "VitrineServer"],
+      name: "VitrineServerTests", dependencies: ["VitrineServer"],
       swiftSettings: tests),
     .testTarget(
       name: "VitrineSceneTests", dependencies: ["Vitrine", "VitrineGraphics", "VitrineScene"],

@@ -38,10 +38,39 @@ extension Layer {
     layers = filled
   }
 
-  /// Adds changes to those of an instance.
-  mutating func addOverrides(_ added: [Override]) {
-    guard case .use(let master, let overrides) = kind else { return }
-    kind = .use(master: master, overrides: overrides + added)
+  /// Puts a change in the place of all changes of an instance.
+  mutating func setOverride(_ override: Override) {
+    guard case .use(let master, _) = kind else { return }
+    kind = .use(master: master, overrides: [override])
+  }
+
+  /// Turns the chevrons that point the way for screens that are read from right to left.
+  mutating func turnChevrons() {
+    if case .text(var content) = kind, content.string == "\u{10018A}" {
+      content.string = "\u{100189}"
+      kind = .text(content)
+    }
+    for index in layers.indices { layers[index].turnChevrons() }
+  }
+
+  /// Returns the layer with the layers of a component that was changed beforehand, as an instance
+  /// of it would hold them.
+  func holding(_ master: Layer) -> Layer {
+    var layer = self
+    layer.kind = .group
+    layer.contentSize = master.contentSize
+    layer.fills = master.fills
+    layer.stack = master.stack
+    layer.isRebuilt = master.isRebuilt
+    layer.layers = master.layers
+    return layer
+  }
+
+  /// Exchanges the words of all text layers of a name inside; nil keeps them, empty hides them.
+  mutating func setWords(_ words: String?, ofText name: String) {
+    guard let words else { return }
+    if self.name == name, case .text = kind { setText(words.isEmpty ? nil : words) }
+    for index in layers.indices { layers[index].setWords(words, ofText: name) }
   }
 
   /// Sets the most lines of all text layers of a name inside.

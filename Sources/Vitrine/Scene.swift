@@ -8,6 +8,10 @@ public struct Scene: Sendable {
     case alert(Alert)
     /// A share sheet: over the dimmed screen, or in a popover where the screen is wide.
     case activityView(ActivityView)
+    /// A sidebar, alone or beside two columns.
+    case sidebar(Sidebar)
+    /// A colour picker: a sheet on narrow screens, a popover on wide ones.
+    case colorPicker(ColorPicker)
   }
 
   /// What lies behind a component.
@@ -36,17 +40,27 @@ public struct Scene: Sendable {
   public var content: Content
 
   /// Creates a scene.
+  ///
+  /// - Parameter device: the screen; nil for an iPad where the content is a sidebar with columns,
+  ///   and an iPhone for everything else.
   public init(
-    _ content: Content, on device: Device = .iPhone17Pro, appearance: Appearance = .light,
+    _ content: Content, on device: Device? = nil, appearance: Appearance = .light,
     backdrop: Backdrop = .screen, showsStatusBar: Bool = false,
     dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection? = nil
   ) {
     self.content = content
-    self.device = device
+    self.device = device ?? content.usualDevice
     self.appearance = appearance
     self.backdrop = backdrop
     self.showsStatusBar = showsStatusBar
     self.dynamicTypeSize = dynamicTypeSize
     self.layoutDirection = layoutDirection
+  }
+}
+
+extension Scene.Content {
+  /// The screen on which the kit shows the content.
+  var usualDevice: Device {
+    if case .sidebar(let sidebar) = self, sidebar.columns != nil { .iPad } else { .iPhone17Pro }
   }
 }

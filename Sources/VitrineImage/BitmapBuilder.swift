@@ -33,8 +33,8 @@ struct BitmapBuilder: ~Copyable {
     placement = PixelPlacement(orientation, width: self.width, height: self.height)
     bitmap =
       orientation.swapsAxes
-      ? Bitmap(width: self.height, height: self.width)
-      : Bitmap(width: self.width, height: self.height)
+      ? Bitmap.onHugePages(width: self.height, height: self.width)
+      : Bitmap.onHugePages(width: self.width, height: self.height)
     strip = .allocate(capacity: orientation == .upright ? 0 : self.width * Self.stripRows)
   }
 

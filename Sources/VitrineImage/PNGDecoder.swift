@@ -101,7 +101,7 @@ struct PNGDecoder: ~Copyable {
   /// Interlaced rows are complete only after the last pass: they are kept in a bitmap until then.
   private func decodeInterlaced(into builder: inout BitmapBuilder) throws(ImageError) {
     let (width, height) = (Int(header.width), Int(header.height))
-    let all = Bitmap(width: width, height: height)
+    let all = Bitmap.onHugePages(width: width, height: height)
     try check(vitrine_png_read_all(decoder, bytes(of: all.pixels), width * 4, message.text))
     for y in 0..<height {
       _ = builder.slot.update(fromContentsOf: all.row(y))

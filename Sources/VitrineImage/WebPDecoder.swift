@@ -49,7 +49,7 @@ struct WebPDecoder: ~Copyable {
   /// Decodes the frame to its place on the canvas; libwebp reduces one that fills the canvas.
   private func decodeCanvas(reduction: Int) throws(ImageError) -> Bitmap {
     func reduced(_ extent: UInt32) -> Int { (Int(extent) + reduction - 1) / reduction }
-    let canvas = Bitmap(width: reduced(picture.width), height: reduced(picture.height))
+    let canvas = Bitmap.onHugePages(width: reduced(picture.width), height: reduced(picture.height))
     let start = Int(picture.y) * canvas.width + Int(picture.x)
     guard let pixels = bytes(of: canvas.pixels) else { throw .noMemory(name: job.name) }
     let status = withUnsafePointer(to: picture) {
@@ -60,7 +60,9 @@ struct WebPDecoder: ~Copyable {
     try message.check(
       status, job, .webp, width: Int(picture.width), height: Int(picture.height))
     var header = vitrine_header()
-    header.has_alpha = picture.has_alpha != 0 || !fillsCanvas ? 1 : 0
+    // A lossless frame may hold alpha and deny it: its mark is a hint only (WebP Lossless, 3).
+    header.has_alpha =
+      picture.has_alpha != 0 || picture.is_lossy == 0 || !fillsCanvas ? 1 : 0
     header.profile = picture.profile
     header.profile_size = picture.profile_size
     let finisher = try PixelFinisher(header, name: job.name, format: .webp)

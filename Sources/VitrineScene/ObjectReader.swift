@@ -52,7 +52,9 @@ package struct ObjectReader {
     guard let value = take(key) else { return nil }
     switch value.content {
     case .string(let text): return text
-    case .number(let number): return "\(number)"
+    case .number(let number):
+      // Whole numbers are written without a decimal point.
+      return Int(exactly: number).map { "\($0)" } ?? "\(number)"
     default: throw wrongKind(key, value, expected: "a text or a number")
     }
   }

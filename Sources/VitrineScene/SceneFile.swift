@@ -110,6 +110,8 @@ public struct SceneFile: Sendable {
     }
     switch only.key {
     case "activityView": return .activityView(try ActivityView(scene: only.value, references))
+    case "sidebar": return .sidebar(try Sidebar(scene: only.value, references))
+    case "colorPicker": return .colorPicker(try ColorPicker(scene: only.value, references))
     default: return .alert(try Alert(scene: only.value, file: references.file))
     }
   }

@@ -23,6 +23,7 @@ final class SceneReferences {
   /// The names that the kit has to know.
   private(set) var names: [Name] = []
   private let load: SceneFile.PictureLoader?
+  private var rowCount = 0
 
   /// - Parameter load: reads pictures; nil leaves them grey.
   init(file: String, load: SceneFile.PictureLoader? = nil) {
@@ -34,6 +35,12 @@ final class SceneReferences {
   func name(_ name: String, _ kind: Name.Kind, line: Int) -> String {
     names.append(Name(kind: kind, name: name, line: line))
     return name
+  }
+
+  /// Returns the number of the next row of a sidebar, counted from 1.
+  func nextRow() -> Int {
+    rowCount += 1
+    return rowCount
   }
 
   /// Notes a picture, and returns it as far as it can be read now.
@@ -67,6 +74,7 @@ extension ObjectReader {
     _ key: String, _ references: SceneReferences
   ) throws(SceneFileError) -> String? {
     guard let text = try string(key) else { return nil }
+    if text.value.isEmpty { return "" }
     return references.name(text.value, .symbol, line: text.line)
   }
 

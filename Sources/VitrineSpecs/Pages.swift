@@ -1078,7 +1078,7 @@ COMPONENT "Activity View/Own/Person - Initials" =70×70 *fill linear {0.5, 0}→
 # An app with a badge on its icon
 COMPONENT "Activity View/Own/App with Badge" =78×90
  use "App" =78×90 *@0,0 → Activity View/􀻃/Light/App
- use "Badge" =40×24 *@38,-6 *resize end,start → Activity View/􀻃/Notification Badge
+ use "Badge" =40×24 *@38,-6 *size hug,fixed *resize end,start → Activity View/􀻃/Notification Badge
 
 COMPONENT "Activity View/Own/Light/List Row with Badge" =158×52 =stack h gap8 pad0,16,0,16 =align-center
  group "Stack" =32×22 =@16,15
@@ -1089,7 +1089,7 @@ COMPONENT "Activity View/Own/Light/List Row with Badge" =158×52 =stack h gap8 p
 
 COMPONENT "Activity View/Own/Light/Popover" =402×599
  use "Popover" =430×627 =@-14,-14 *resize stretch,stretch → Popovers (iPad Only)/Light/Bottom Middle
- group "Stack" =402×599 *@0,0 *stack v gap0 *clip *corners 38 *smoothing0.6  // the popover's own corners
+ group "Stack" =402×599 *@0,0 *stack v gap0 *clip *corners 38 smoothing0.6  // the popover's own corners
   use "Activity View" =402×1063 *@0,0 *size fill,hug → Activity View/􀻃/Light/Contents
 
 COMPONENT "Activity View/Own/Dark/List Row with Badge" =158×52 =stack h gap8 pad0,16,0,16 =align-center
@@ -1101,7 +1101,7 @@ COMPONENT "Activity View/Own/Dark/List Row with Badge" =158×52 =stack h gap8 pa
 
 COMPONENT "Activity View/Own/Dark/Popover" =402×599
  use "Popover" =430×627 =@-14,-14 *resize stretch,stretch → Popovers (iPad Only)/Dark - Presentation Controller
- group "Stack" =402×599 *@0,0 *stack v gap0 *clip *corners 38 *smoothing0.6  // the popover's own corners
+ group "Stack" =402×599 *@0,0 *stack v gap0 *clip *corners 38 smoothing0.6  // the popover's own corners
   use "Activity View" =402×1063 *@0,0 *size fill,hug → Activity View/􀻃/Dark/Contents
 
 """###),
@@ -1343,6 +1343,16 @@ COMPONENT "Sheets/􀻃/Overlay/Dark" ~200×200  // size: machine extraction of t
  rect "Overlay" ~200×200 =@0,0 fill #000000@48%
 
 """###),
+    (name: "own/sidebar-content.txt", text: ###"""
+# Sidebars with content of one's own: numbers and signs that no drawing of the kit holds.
+
+METRIC "Sidebar/most levels" *8  // rows that lie deeper are not moved in any further
+
+# The sign of a closed branch where the screen is read from right to left
+SYMBOL U+100189 "chevron.left" width 57
+ stroke d="M44,-31 L13,0 L44,31"
+
+"""###),
     (name: "own/status-bars-ipad.txt", text: ###"""
 # The status bar of iPad with the menu collapsed; it has no ground of its own.
 # The kit's sidebar page uses it and tells its size only.
@@ -1403,6 +1413,203 @@ COMPONENT "Status Bars/iPhone 17 Pro/Dark Background" 402×62 ~stack h gap154 pa
    rect "Case" ~25×13 ~@0,0 ~corners 4.3 ~border 1 inside #FFFFFF@35%
    path "Cap" ~1.328×4 ~@26,4.5 *d="M0,0 C0.805,0.339 1.328,1.127 1.328,2 C1.328,2.873 0.805,3.661 0,4 Z" ~fill #FFFFFF@40%
    rect "Capacity" ~21×9 ~@2,2 ~corners 2.5 ~fill #FFFFFF
+
+"""###),
+    (name: "own/symbols-content.txt", text: ###"""
+# Symbols for content of one's own, drawn like those of symbols.txt. They carry the names of SF
+# Symbols, so that SwiftUI's names work, and are not SF Symbols. The code points are the project's
+# own, at the end of plane 16: no text from elsewhere refers to them.
+
+SYMBOL U+10F000 "trash" width 104
+ stroke d="M16,-33 L88,-33"
+ stroke d="M38,-33 L38,-37 C38,-41 41,-44 45,-44 L59,-44 C63,-44 66,-41 66,-37 L66,-33"
+ stroke d="M24,-33 L28,36 C28.3,41 32,44.5 37,44.5 L67,44.5 C72,44.5 75.7,41 76,36 L80,-33"
+ stroke 0.8 d="M43,-17 L44.5,29"
+ stroke 0.8 d="M61,-17 L59.5,29"
+
+SYMBOL U+10F001 "heart" width 122
+ stroke d="M61,43 C46,33 14,14 14,-13 C14,-29 25,-39 38,-39 C48,-39 56,-33 61,-24 C66,-33 74,-39 84,-39 C97,-39 108,-29 108,-13 C108,14 76,33 61,43 Z"
+
+SYMBOL U+10F002 "house" width 126
+ stroke d="M14,0 L59,-39 C61.5,-41.2 64.5,-41.2 67,-39 L112,0"
+ stroke d="M26,-9 L26,33 C26,39 30,43 36,43 L90,43 C96,43 100,39 100,33 L100,-9"
+ stroke d="M52,42 L52,17 C52,14.5 53.5,13 56,13 L70,13 C72.5,13 74,14.5 74,17 L74,42"
+
+SYMBOL U+10F003 "person" width 106
+ stroke d="M53,-43 C63.49,-43 72,-33.6 72,-22 C72,-10.4 63.49,-1 53,-1 C42.51,-1 34,-10.4 34,-22 C34,-33.6 42.51,-43 53,-43 Z"
+ stroke d="M16,41 C16,23 31,12 53,12 C75,12 90,23 90,41 C90,43 88.5,44 86.5,44 L19.5,44 C17.5,44 16,43 16,41 Z"
+
+SYMBOL U+10F004 "person.crop.circle" width 118
+ stroke d="M59,-44.5 C83.58,-44.5 103.5,-24.58 103.5,0 C103.5,24.58 83.58,44.5 59,44.5 C34.42,44.5 14.5,24.58 14.5,0 C14.5,-24.58 34.42,-44.5 59,-44.5 Z"
+ stroke 0.9 d="M59,-27 C67.01,-27 73.5,-19.84 73.5,-11 C73.5,-2.16 67.01,5 59,5 C50.99,5 44.5,-2.16 44.5,-11 C44.5,-19.84 50.99,-27 59,-27 Z"
+ stroke 0.9 d="M30,33 C33,21 44,14.5 59,14.5 C74,14.5 85,21 88,33"
+
+SYMBOL U+10F005 "calendar" width 116
+ stroke d="M28,-38 L88,-38 C95.18,-38 101,-32.18 101,-25 L101,29 C101,36.18 95.18,42 88,42 L28,42 C20.82,42 15,36.18 15,29 L15,-25 C15,-32.18 20.82,-38 28,-38 Z"
+ stroke d="M15,-15 L101,-15"
+ stroke 1.25 d="M38,2 L38.02,2"
+ stroke 1.25 d="M58,2 L58.02,2"
+ stroke 1.25 d="M78,2 L78.02,2"
+ stroke 1.25 d="M38,20 L38.02,20"
+ stroke 1.25 d="M58,20 L58.02,20"
+ stroke 1.25 d="M78,20 L78.02,20"
+
+SYMBOL U+10F006 "clock" width 118
+ stroke d="M59,-44.5 C83.58,-44.5 103.5,-24.58 103.5,0 C103.5,24.58 83.58,44.5 59,44.5 C34.42,44.5 14.5,24.58 14.5,0 C14.5,-24.58 34.42,-44.5 59,-44.5 Z"
+ stroke d="M59,-26 L59,2 L42,12"
+
+SYMBOL U+10F007 "bell" width 108
+ stroke d="M20,27 C20,21 28,17 28,3 C28,-20 35,-36 54,-36 C73,-36 80,-20 80,3 C80,17 88,21 88,27 C88,29 86.5,30 84.5,30 L23.5,30 C21.5,30 20,29 20,27 Z"
+ stroke d="M42,38 C43,43 48,46 54,46 C60,46 65,43 66,38"
+ stroke d="M54,-38 L54,-43"
+
+SYMBOL U+10F008 "photo" width 128
+ stroke d="M28,-37 L100,-37 C107.18,-37 113,-31.18 113,-24 L113,26 C113,33.18 107.18,39 100,39 L28,39 C20.82,39 15,33.18 15,26 L15,-24 C15,-31.18 20.82,-37 28,-37 Z"
+ stroke 0.9 d="M42,-21.5 C46.69,-21.5 50.5,-17.69 50.5,-13 C50.5,-8.31 46.69,-4.5 42,-4.5 C37.31,-4.5 33.5,-8.31 33.5,-13 C33.5,-17.69 37.31,-21.5 42,-21.5 Z"
+ stroke d="M17,29 L44,7 C47,4.6 50,4.6 53,7 L64,16 L82,-3 C85,-6 88.5,-6 91.5,-3 L111,16"
+
+SYMBOL U+10F009 "gearshape" width 118
+ stroke d="M59,-31 C76.12,-31 90,-17.12 90,0 C90,17.12 76.12,31 59,31 C41.88,31 28,17.12 28,0 C28,-17.12 41.88,-31 59,-31 Z"
+ stroke d="M59,-12 C65.63,-12 71,-6.63 71,0 C71,6.63 65.63,12 59,12 C52.37,12 47,6.63 47,0 C47,-6.63 52.37,-12 59,-12 Z"
+ stroke 1.5 d="M92,0 L103,0"
+ stroke 1.5 d="M82.33,23.33 L90.11,31.11"
+ stroke 1.5 d="M59,33 L59,44"
+ stroke 1.5 d="M35.67,23.33 L27.89,31.11"
+ stroke 1.5 d="M26,0 L15,0"
+ stroke 1.5 d="M35.67,-23.33 L27.89,-31.11"
+ stroke 1.5 d="M59,-33 L59,-44"
+ stroke 1.5 d="M82.33,-23.33 L90.11,-31.11"
+
+SYMBOL U+10F00A "link" width 128
+ stroke d="M57,17 C45,5 45,-9 57,-21 L71,-35 C83,-46 96,-44 104,-36 C112,-28 113,-15 102,-4 L90,8"
+ stroke d="M71,-17 C83,-5 83,9 71,21 L57,35 C45,46 32,44 24,36 C16,28 15,15 26,4 L38,-8"
+
+SYMBOL U+10F00B "square.and.arrow.up" width 108
+ stroke d="M39,-20 L31,-20 C24,-20 20,-16 20,-9 L20,34 C20,41 24,45 31,45 L77,45 C84,45 88,41 88,34 L88,-9 C88,-16 84,-20 77,-20 L69,-20"
+ stroke d="M54,18 L54,-51"
+ stroke d="M38,-36 L54,-52 L70,-36"
+
+SYMBOL U+10F00C "square.and.arrow.down" width 108
+ stroke d="M39,-20 L31,-20 C24,-20 20,-16 20,-9 L20,34 C20,41 24,45 31,45 L77,45 C84,45 88,41 88,34 L88,-9 C88,-16 84,-20 77,-20 L69,-20"
+ stroke d="M54,-50 L54,19"
+ stroke d="M38,4 L54,20 L70,4"
+
+SYMBOL U+10F00D "pencil" width 104
+ stroke d="M18,41 L23,22 L74,-29 C78,-33 84,-33 88,-29 C92,-25 92,-19 88,-15 L37,36 Z"
+ stroke d="M66,-21 L80,-7"
+
+SYMBOL U+10F00E "globe" width 118
+ stroke d="M59,-44.5 C83.58,-44.5 103.5,-24.58 103.5,0 C103.5,24.58 83.58,44.5 59,44.5 C34.42,44.5 14.5,24.58 14.5,0 C14.5,-24.58 34.42,-44.5 59,-44.5 Z"
+ stroke 0.85 d="M59,-44.5 C69.49,-44.5 78,-24.58 78,0 C78,24.58 69.49,44.5 59,44.5 C48.51,44.5 40,24.58 40,0 C40,-24.58 48.51,-44.5 59,-44.5 Z"
+ stroke 0.85 d="M15,0 L103,0"
+ stroke 0.85 d="M22,-23 L96,-23"
+ stroke 0.85 d="M22,23 L96,23"
+
+SYMBOL U+10F00F "cart" width 128
+ stroke d="M13,-37 L25,-37 C28,-37 30,-35.5 31,-32.5 L44,14 C45,18 48,20 52,20 L96,20"
+ stroke d="M33,-25 L109,-25 C112,-25 113.5,-23 112.7,-20 L106,1 C105,4 103,5.5 100,5.7 L43,9"
+ stroke d="M55,31.5 C57.49,31.5 59.5,33.51 59.5,36 C59.5,38.49 57.49,40.5 55,40.5 C52.51,40.5 50.5,38.49 50.5,36 C50.5,33.51 52.51,31.5 55,31.5 Z"
+ stroke d="M91,31.5 C93.49,31.5 95.5,33.51 95.5,36 C95.5,38.49 93.49,40.5 91,40.5 C88.51,40.5 86.5,38.49 86.5,36 C86.5,33.51 88.51,31.5 91,31.5 Z"
+
+SYMBOL U+10F010 "map" width 124
+ stroke d="M15,-27 L44,-38 L80,-25 L109,-36 L109,26 L80,38 L44,25 L15,36 Z"
+ stroke 0.85 d="M44,-37 L44,25"
+ stroke 0.85 d="M80,-25 L80,37"
+
+SYMBOL U+10F011 "music.note" width 92
+ stroke d="M42,30 L42,-33 L78,-43 L78,-24 L42,-14"
+ fill d="M29,20 C37.28,20 44,25.37 44,32 C44,38.63 37.28,44 29,44 C20.72,44 14,38.63 14,32 C14,25.37 20.72,20 29,20 Z"
+
+SYMBOL U+10F012 "bookmark" width 84
+ stroke d="M18,42 L18,-32 C18,-39 22,-43 29,-43 L55,-43 C62,-43 66,-39 66,-32 L66,42 L42,20 Z"
+
+SYMBOL U+10F013 "tag" width 116
+ stroke d="M16,-34 L16,-3 C16,0 17,2 19,4 L60,43 C64,47 69,47 73,43 L98,18 C102,14 102,9 98,5 L58,-37 C56,-39 54,-40 51,-40 L22,-40 C18,-40 16,-38 16,-34 Z"
+ stroke 1.5 d="M36,-20 L36.02,-20"
+
+SYMBOL U+10F014 "doc" alias "document" width 92
+ stroke d="M18,-34 L18,34 C18,41 22,45 29,45 L63,45 C70,45 74,41 74,34 L74,-16 L46,-45 L29,-45 C22,-45 18,-41 18,-34 Z"
+ stroke d="M46,-44 L46,-22 C46,-18 48,-16 52,-16 L73,-16"
+
+SYMBOL U+10F015 "doc.text" alias "text.document" width 92
+ stroke d="M18,-34 L18,34 C18,41 22,45 29,45 L63,45 C70,45 74,41 74,34 L74,-16 L46,-45 L29,-45 C22,-45 18,-41 18,-34 Z"
+ stroke d="M46,-44 L46,-22 C46,-18 48,-16 52,-16 L73,-16"
+ stroke 0.8 d="M33,4 L59,4"
+ stroke 0.8 d="M33,22 L59,22"
+
+SYMBOL U+10F016 "envelope" width 128
+ stroke d="M27,-35 L101,-35 C107.63,-35 113,-29.63 113,-23 L113,23 C113,29.63 107.63,35 101,35 L27,35 C20.37,35 15,29.63 15,23 L15,-23 C15,-29.63 20.37,-35 27,-35 Z"
+ stroke d="M18,-29 L57,5 C61.5,9 66.5,9 71,5 L110,-29"
+
+SYMBOL U+10F017 "camera" width 132
+ stroke d="M16,-17 C16,-25 20,-29 28,-29 L40,-29 L47,-37 C49,-39 51,-40 54,-40 L78,-40 C81,-40 83,-39 85,-37 L92,-29 L104,-29 C112,-29 116,-25 116,-17 L116,26 C116,34 112,38 104,38 L28,38 C20,38 16,34 16,26 Z"
+ stroke d="M66,-15 C76.49,-15 85,-6.49 85,4 C85,14.49 76.49,23 66,23 C55.51,23 47,14.49 47,4 C47,-6.49 55.51,-15 66,-15 Z"
+
+SYMBOL U+10F018 "video" width 140
+ stroke d="M27,-31 L79,-31 C86.18,-31 92,-25.18 92,-18 L92,18 C92,25.18 86.18,31 79,31 L27,31 C19.82,31 14,25.18 14,18 L14,-18 C14,-25.18 19.82,-31 27,-31 Z"
+ stroke d="M93,-8 L117,-25 C121,-27.5 124,-26 124,-21 L124,21 C124,26 121,27.5 117,25 L93,8"
+
+SYMBOL U+10F019 "play" width 100
+ stroke d="M24,-33 L24,33 C24,40 30,43 36,39 L84,6 C88.5,3 88.5,-3 84,-6 L36,-39 C30,-43 24,-40 24,-33 Z"
+
+SYMBOL U+10F01A "list.bullet" width 118
+ stroke d="M42,-28 L102,-28"
+ stroke d="M42,0 L102,0"
+ stroke d="M42,28 L102,28"
+ stroke 1.4 d="M20,-28 L20.02,-28"
+ stroke 1.4 d="M20,0 L20.02,0"
+ stroke 1.4 d="M20,28 L20.02,28"
+
+SYMBOL U+10F01B "ellipsis" width 118
+ stroke 1.7 d="M24,0 L24.02,0"
+ stroke 1.7 d="M59,0 L59.02,0"
+ stroke 1.7 d="M94,0 L94.02,0"
+
+SYMBOL U+10F01C "cloud" width 132
+ stroke d="M38,34 C23,34 14,25 14,13 C14,2 21,-6 32,-8 C34,-26 46,-37 63,-37 C79,-37 90,-28 94,-14 C108,-14 118,-4 118,10 C118,24 108,34 94,34 Z"
+
+SYMBOL U+10F01D "sun.max" width 126
+ stroke d="M63,-20 C74.05,-20 83,-11.05 83,0 C83,11.05 74.05,20 63,20 C51.95,20 43,11.05 43,0 C43,-11.05 51.95,-20 63,-20 Z"
+ stroke d="M97,0 L108,0"
+ stroke d="M87.04,24.04 L94.82,31.82"
+ stroke d="M63,34 L63,45"
+ stroke d="M38.96,24.04 L31.18,31.82"
+ stroke d="M29,0 L18,0"
+ stroke d="M38.96,-24.04 L31.18,-31.82"
+ stroke d="M63,-34 L63,-45"
+ stroke d="M87.04,-24.04 L94.82,-31.82"
+
+SYMBOL U+10F01E "moon" width 112
+ stroke d="M43,-41 C24,-35 13,-19 13,1 C13,26 32,44 56,44 C75,44 91,34 98,17 C71,27 33,7 43,-41 Z"
+
+SYMBOL U+10F01F "bolt" width 92
+ stroke d="M53,-46 L18,8 C17,10 18,11.5 20,11.5 L43,11.5 L37,46 L74,-9 C75,-11 74,-12.5 72,-12.5 L48,-12.5 Z"
+
+SYMBOL U+10F020 "message" width 124
+ stroke d="M62,-38 C89,-38 110,-22 110,-1 C110,20 89,36 62,36 C56,36 50,35 45,33.5 C38,39 30,43 21,44 C25,39 28,33 28,26 C19,19 14,9 14,-1 C14,-22 35,-38 62,-38 Z"
+
+SYMBOL U+10F021 "mappin" width 76
+ stroke d="M38,-40 C47.39,-40 55,-32.39 55,-23 C55,-13.61 47.39,-6 38,-6 C28.61,-6 21,-13.61 21,-23 C21,-32.39 28.61,-40 38,-40 Z"
+ stroke d="M38,-5 L38,45"
+
+SYMBOL U+10F022 "film" width 128
+ stroke d="M26,-35 L102,-35 C108.08,-35 113,-30.08 113,-24 L113,24 C113,30.08 108.08,35 102,35 L26,35 C19.92,35 15,30.08 15,24 L15,-24 C15,-30.08 19.92,-35 26,-35 Z"
+ stroke 0.85 d="M38,-34 L38,34"
+ stroke 0.85 d="M90,-34 L90,34"
+ stroke 0.85 d="M38,0 L90,0"
+ stroke 0.85 d="M16,-12 L38,-12"
+ stroke 0.85 d="M16,12 L38,12"
+ stroke 0.85 d="M90,-12 L112,-12"
+ stroke 0.85 d="M90,12 L112,12"
+
+SYMBOL U+10F023 "chart.bar" width 112
+ stroke d="M20,6 L30,6 C32.21,6 34,7.79 34,10 L34,38 C34,40.21 32.21,42 30,42 L20,42 C17.79,42 16,40.21 16,38 L16,10 C16,7.79 17.79,6 20,6 Z"
+ stroke d="M51,-18 L61,-18 C63.21,-18 65,-16.21 65,-14 L65,38 C65,40.21 63.21,42 61,42 L51,42 C48.79,42 47,40.21 47,38 L47,-14 C47,-16.21 48.79,-18 51,-18 Z"
+ stroke d="M82,-42 L92,-42 C94.21,-42 96,-40.21 96,-38 L96,38 C96,40.21 94.21,42 92,42 L82,42 C79.79,42 78,40.21 78,38 L78,-38 C78,-40.21 79.79,-42 82,-42 Z"
+
+SYMBOL U+10F024 "paintbrush" width 110
+ stroke d="M54,9 C66,-9 80,-26 90,-37 C94,-41 100,-37 97,-32 C90,-19 79,-2 66,17"
+ stroke d="M52,10 C40,10 33,17 32,28 C31,36 26,40 17,41 C27,47 41,47 50,43 C60,38 68,30 66,18 C63,12 58,10 52,10 Z"
 
 """###),
     (name: "own/symbols.txt", text: ###"""

@@ -11,13 +11,15 @@ extension DrawJob {
     batchLine line: [UInt8], number: Int, defaults: Arguments, answer: inout BatchAnswer
   ) throws(ToolError) {
     let file = "line \(number)"
-    let subject: JSONValue
+    let subject: JSONValue?
+    let symbol: String?
     let options: Arguments
     do throws(SceneFileError) {
       let value = try JSONValue(parsing: line, file: file)
       var reader = try ObjectReader(value, of: "a job", file: file)
       answer.output = try reader.string("output")?.value
-      subject = try reader.required("draw")
+      symbol = try reader.string("symbol")?.value
+      subject = symbol == nil ? try reader.required("draw") : nil
       options = try Self.options(&reader)
       try reader.finish()
     } catch {
@@ -26,7 +28,13 @@ extension DrawJob {
     guard let output = answer.output else {
       throw .input("\(file): the job has no “output”; name a .png file")
     }
-    self.init(subject: try Self.subject(subject, file: file), output: output)
+    let drawn: Subject
+    if let subject {
+      drawn = try Self.subject(subject, file: file)
+    } else {
+      drawn = .symbol(symbol ?? "")
+    }
+    self.init(subject: drawn, output: output)
     try apply(defaults)
     try apply(options)
   }
@@ -43,7 +51,7 @@ extension DrawJob {
   /// Writes the options of a line as they would stand on a command line.
   static func options(_ reader: inout ObjectReader) throws(SceneFileError) -> Arguments {
     var options = Arguments()
-    for name in ["scale", "size", "backdrop", "margin", "appearance", "font"] {
+    for name in ["scale", "size", "backdrop", "margin", "appearance", "font", "weight"] {
       if let text = try reader.text(name) { options.add("--" + name, text) }
     }
     for value in try reader.list("set") {

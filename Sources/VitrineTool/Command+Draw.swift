@@ -35,7 +35,7 @@ extension Command {
     ],
     discussion: """
       With --batch each line is {"draw": NAME, scene object or scene path, "output": PATH, …options
-      by their long names}, and each answer {"output": PATH, "ok": true} or {"output": PATH,
+      by their long names}, or {"symbol": NAME, "output": PATH, …}, and each answer {"output": PATH, "ok": true} or {"output": PATH,
       "ok": false, "error": "…"}, in the order of the input.
       """
   ) { (arguments) throws(ToolError) in

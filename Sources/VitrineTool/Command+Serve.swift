@@ -2,7 +2,7 @@ import VitrineServer
 
 extension Command {
   static let serve = Command(
-    name: "serve", synopsis: "[--port N] [--host ADDRESS] [--files DIR]",
+    name: "serve", synopsis: "[--port N] [--host ADDRESS] [--gallery DIR] [--files DIR]",
     summary: "Serves the gallery, and draws what programs send.",
     options: [
       OptionRule(
@@ -11,6 +11,9 @@ extension Command {
       OptionRule(
         "--host", value: "ADDRESS",
         help: "the address to listen at; 0.0.0.0 lets other machines in (127.0.0.1)"),
+      OptionRule(
+        "--gallery", value: "DIR",
+        help: "takes pictures from a folder that vitrine gallery wrote (all are drawn)"),
       OptionRule(
         "--files", value: "DIR", help: "lets scenes name pictures in this folder (no files)"),
     ],
@@ -27,7 +30,9 @@ extension Command {
     // Before anything starts a thread.
     let signals = StopSignals()
     let address = try address(arguments)
-    let content = try ServedContent(files: try files(arguments))
+    let content = try ServedContent(
+      files: try folder("--files", arguments).map { .folder($0) } ?? .none,
+      gallery: try folder("--gallery", arguments))
     let (server, url) = try start(content, at: address)
     Console.print("Gallery: \(url)\nDrawing: POST a scene to \(url)draw\n")
     if Console.isInteractive { Console.print("End with Control-C.\n") }
@@ -53,12 +58,15 @@ extension Command {
     return ServerAddress(host: host, port: port)
   }
 
-  private static func files(_ arguments: Arguments) throws(ToolError) -> FileAccess {
-    guard let folder = arguments.value("--files") else { return .none }
+  /// Returns the value of an option that names a folder.
+  private static func folder(
+    _ option: String, _ arguments: Arguments
+  ) throws(ToolError) -> String? {
+    guard let folder = arguments.value(option) else { return nil }
     guard FileContents.isFolder(folder) else {
-      throw .input("\(folder): is no folder; name one that holds the pictures of scenes")
+      throw .input("\(folder): is no folder; name one for \(option)")
     }
-    return .folder(folder)
+    return folder
   }
 
   /// Starts a server; without an address, at the first port that is free.

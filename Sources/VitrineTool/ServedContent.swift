@@ -14,7 +14,11 @@ final class ServedContent: ServerContent {
   private let pictures: Set<String>
 
   /// Lays out the gallery.
-  init(files: FileAccess) throws(ToolError) {
+  ///
+  /// - Parameters:
+  ///   - files: which files scenes may name.
+  ///   - gallery: a folder with the gallery's pictures; nil to draw them.
+  init(files: FileAccess, gallery: String?) throws(ToolError) {
     let studio = try Studio(files: files)
     let renderer = try studio.renderer(font: nil)
     let site = try asInput { () throws(GalleryError) in try GallerySite(renderer: renderer) }
@@ -26,7 +30,7 @@ final class ServedContent: ServerContent {
     texts["/"] = texts["/index.html"]
     self.texts = texts
     pictures = Set(site.picturePaths.map { "/" + $0 })
-    workshop = Mutex(Workshop(studio: studio, site: site))
+    workshop = Mutex(Workshop(studio: studio, site: site, folder: gallery))
   }
 
   func file(at path: String) -> ServerFile? {
@@ -63,11 +67,16 @@ private struct Workshop {
 
   let studio: Studio
   let site: GallerySite
+  let folder: String?
   var kept: [String: [UInt8]] = [:]
   var keptBytes = 0
 
   mutating func picture(at path: String) throws(ToolError) -> ServerAnswer {
     if let bytes = kept[path] { return ServerAnswer(type: "image/png", bytes: bytes) }
+    // The path is one of the gallery's own.
+    if let folder, let bytes = try? FileContents.read(folder + "/" + path) {
+      return ServerAnswer(type: "image/png", bytes: bytes)
+    }
     let bitmap = try asInput { () throws(GalleryError) in try site.picture(at: path) }
     guard let bitmap else { return ServerAnswer(error: "there is no “\(path)”", status: 404) }
     let bytes = try asInput { () throws(ImageError) in try PNGEncoder.encode(bitmap, name: path) }

@@ -79,6 +79,16 @@ import VitrineGraphics
     #expect(try Picture.decode(bytes).words == bitmap.words)
   }
 
+  @Test(arguments: [true, false])
+  func largePicturesRoundTripUnderEitherSearch(_ isOpaque: Bool) throws {
+    // Few colours in no order repeat short pieces only; noise repeats nothing.
+    let alpha: UInt32 = isOpaque ? 0xFF00_0000 : 0xFE00_0000
+    for mask: UInt32 in [0x0001_0101, 0x007F_7F7F] {
+      let bitmap = bitmap(200, 300) { x, y in noise(x, y) & mask | alpha }
+      #expect(try roundTrip(bitmap).words == bitmap.words)
+    }
+  }
+
   @Test func flatPicturesTakeNextToNothing() throws {
     let bitmap = bitmap(1000, 1000) { _, _ in 0xFF12_3456 }
     #expect(try PNGEncoder.encode(bitmap, name: "test").count < 6000)

@@ -34,6 +34,15 @@ import VitrineGraphics
     }
   }
 
+  @Test func aChunkThatClaimsMoreThanThereIsIsTruncated() throws {
+    // libpng would allocate what an eXIf chunk claims before it reads it.
+    let header = PNGHeader(width: 5, height: 4, isOpaque: true).bytes
+    let bytes = header + [0x62, 0, 0, 0x17] + Array("eXIf".utf8) + Array(repeating: 0, count: 99)
+    #expect(throws: ImageError.truncated(name: "bytes", format: .png)) {
+      try Picture.decode(bytes)
+    }
+  }
+
   @Test func memoryIsLimitedUnlessThePictureShrinks() throws {
     var limits = ImageLimits()
     limits.maxPixels = 100

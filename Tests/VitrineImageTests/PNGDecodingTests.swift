@@ -71,4 +71,13 @@ struct PNGCase: CustomTestStringConvertible, Sendable {
       for x in 0..<bitmap.width { #expect(bitmap[x, y] == pixel(x, y % 4), "\(x), \(y)") }
     }
   }
+
+  @Test func aReducedPictureAndAWholeOneAgreeOnFlatColour() throws {
+    let bitmap = Bitmap(width: 64, height: 48)
+    for i in bitmap.pixels.indices { bitmap.pixels[i] = 0xFF30_2010 }
+    let bytes = try PNGEncoder.encode(bitmap, name: "test")
+    let reduced = try Picture.decode(bytes, fitting: (9, 9))
+    #expect(reduced.width == 13 && reduced.height == 10)
+    #expect(reduced.words.allSatisfy { $0 == 0xFF30_2010 })
+  }
 }

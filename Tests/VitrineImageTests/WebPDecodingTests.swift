@@ -32,4 +32,12 @@ import VitrineImage
       }
     }
   }
+
+  @Test func alphaThatALosslessFrameDeniesIsPremultiplied() throws {
+    let bitmap = try ImageFile.read(path: Picture.path("hidden-alpha.webp"))
+    #expect(bitmap.words.contains { $0 >> 24 < 255 })
+    for pixel in bitmap.words {
+      #expect((0..<3).allSatisfy { (pixel >> ($0 * 8)) & 255 <= pixel >> 24 })
+    }
+  }
 }

@@ -113,7 +113,8 @@ import VitrineLayout
   private func place(_ view: ActivityView) throws -> PlacedLayer {
     let renderer = try Renderer()
     let assembly = ActivityViewAssembly(
-      view: view, kit: renderer.kit, appearance: .light, screenSize: Size(402, 874))
+      view: view, kit: renderer.kit, appearance: .light, screenSize: Size(402, 874),
+      isRightToLeft: false, typeScale: try TypeScale(.large, kit: renderer.kit))
     return LayerPlacer(text: renderer.text).place(try assembly.contents())
   }
 }

@@ -29,14 +29,14 @@ import VitrineKit
 
   @Test func everySymbolFitsItsFrameInEveryWeight() throws {
     var options = SymbolOptions()
-    options.size = 40
-    options.scale = 2
+    options.size = 32
+    options.scale = 1
     options.margin = 8
     for symbol in try renderer.kit.symbols() {
       for weight in SymbolOptions.Weight.allCases {
         options.weight = weight
         let bitmap = try renderer.picture(ofSymbol: symbol.name, options).bitmap
-        #expect(bitmap.inkOutside(margin: 16) == 0, "\(symbol.name) \(weight)")
+        #expect(bitmap.inkOutside(margin: 8) == 0, "\(symbol.name) \(weight)")
       }
     }
   }

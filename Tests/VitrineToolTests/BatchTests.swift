@@ -34,6 +34,20 @@ import Testing
     #expect(folder.names == ["a.png", "c.png"])
   }
 
+  @Test func aBatchDrawsSymbolsToo() throws {
+    let folder = try ScratchFolder()
+    let run = try ToolRun(
+      "draw", "--batch",
+      input: """
+        {"symbol": "star", "output": "\(folder.path("a.png"))", "size": 17, "weight": "Bold"}
+        {"symbol": "stra", "output": "\(folder.path("b.png"))"}
+        """)
+    let answers = try answers(run)
+    #expect(answers.map { $0.ok } == [true, false])
+    #expect(answers[1].error?.contains("did you mean “star”") == true)
+    #expect(folder.names == ["a.png"])
+  }
+
   @Test func aBatchWithoutFailuresEndsWithZero() throws {
     let folder = try ScratchFolder()
     let run = try ToolRun(

@@ -29,6 +29,11 @@ import VitrineImage
     (["draw", "Alerts/Light/Default", "-o", "x.gif"], "“x.gif” does not end in .png"),
     (["draw", "Alerts/Light/Default", "--appearance", "dark"], "--appearance is for scenes"),
     (["draw", "Alerts/Light/Default", "--backdrop", "#12"], "“#12” is no colour"),
+    (["draw", "--symbol", "star", "Alerts/Light/Default"], "“Alerts/Light/Default” is too much"),
+    (["draw", "--symbol", "star", "--size", "3x4"], "“3x4” is no size of a symbol"),
+    (["draw", "--symbol", "star", "--weight", "Blod"], "“Blod” is no weight; did you mean “Bold”"),
+    (["draw", "--symbol", "star", "--set", "text=x"], "a symbol only takes --set fill="),
+    (["draw", "Alerts/Light/Default", "--weight", "Bold"], "--weight is for symbols"),
     (["inspect"], "write one component's name"),
     (["find"], "write one text"),
   ])
@@ -50,6 +55,7 @@ import VitrineImage
     (
       ["draw", "Alerts/Light/Default", "-o", "/nowhere/x.png"], "/nowhere/x.png: cannot be written"
     ),
+    (["draw", "--symbol", "stra"], "did you mean “star”"),
     (["inspect", "Alerts/Light/Overlai"], "did you mean “Alerts/Light/Overlay”"),
     (["find", "no such words"], "nothing in the specs holds"),
   ])

@@ -92,13 +92,18 @@ extension ActivityViewAssembly {
     }
   }
 
-  func setSections(_ list: inout Layer) throws(KitError) {
+  func setSections(_ list: inout Layer, bottomOfCircles: Double) throws(KitError) {
     // Sections come from the longest of the kit's own, whose rows cover every case.
     var rowsLeft = Int(screenSize.height / (list.layers.first?.layers.first?.frame.height ?? 1)) + 2
     var sections: [ActivitySection] = []
     for section in view.sections where rowsLeft > 0 {
       sections.append(ActivitySection(Array(section.activities.prefix(rowsLeft))))
       rowsLeft -= section.activities.count
+    }
+    if view.quickActions.isEmpty {
+      // The circles' room below them divides the list from what comes before.
+      list.stack?.padding.top = bottomOfCircles
+      list.isRebuilt = true
     }
     try list.refill(count: sections.count) { (box, index) throws(KitError) in
       let activities = sections[index].activities

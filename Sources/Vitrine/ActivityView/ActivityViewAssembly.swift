@@ -12,6 +12,8 @@ struct ActivityViewAssembly {
   let appearance: Appearance
   /// The size of the screen in points: what lies beyond it is not built.
   let screenSize: Size
+  let isRightToLeft: Bool
+  let typeScale: TypeScale
 
   /// Returns the sheet with the dimmed screen, resolved.
   func card() throws(KitError) -> Layer {
@@ -34,17 +36,20 @@ struct ActivityViewAssembly {
       try setPeople(&row)
     }
     try root.changeChild(ActivityViewPart.apps) { (row) throws(KitError) in try setApps(&row) }
+    let circles = try root.child(ActivityViewPart.actions).stack?.padding.bottom ?? 0
     try root.changeChild(ActivityViewPart.actions) { (row) throws(KitError) in
       try setQuickActions(&row)
     }
     try root.changeChild(ActivityViewPart.actions, occurrence: 2) { (list) throws(KitError) in
-      try setSections(&list)
+      try setSections(&list, bottomOfCircles: circles)
     }
     try root.changeChild(ActivityViewPart.editing) { (layer) throws(KitError) in
       try setEditButton(&layer)
     }
     var resolved = try kit.resolve(root)
     try limitLines(&resolved)
+    try applyTypeSize(&resolved)
+    if isRightToLeft { resolved.turnChevrons() }
     return resolved
   }
 
@@ -60,10 +65,27 @@ struct ActivityViewAssembly {
     return root
   }
 
+  /// Sets the header's words and the list in the person's text size; icons and circles keep theirs.
+  private func applyTypeSize(_ contents: inout Layer) throws(KitError) {
+    if typeScale.isDefault { return }
+    try contents.changeChild(ActivityViewPart.header) { (header) throws(KitError) in
+      try header.changeChild(ActivityViewPart.words) { (words) throws(KitError) in
+        words.applyTypeScale(typeScale)
+      }
+    }
+    try contents.changeChild(ActivityViewPart.actions, occurrence: 2) { (list) throws(KitError) in
+      for section in list.layers.indices {
+        for row in list.layers[section].layers.indices {
+          list.layers[section].layers[row].applyTypeScale(typeScale)
+        }
+      }
+    }
+  }
+
   private func setEditButton(_ layer: inout Layer) throws(KitError) {
     guard let title = view.editTitle else { return layer.hide() }
     try layer.changeChild(ActivityViewPart.editButton) { (button) throws(KitError) in
-      button.addOverrides([Override(path: [], change: .text(title))])
+      button.setOverride(Override(path: [], change: .text(title)))
     }
   }
 }

@@ -11,6 +11,7 @@ enum ActivityViewPart {
   static let editButton = "Edit Actions..."
   static let thumbnailStack = "Thumbnail Stack"
   static let thumbnail = "Thumbnail"
+  static let words = "Text Stack"
   static let title = "Title"
   static let subtitle = "Subtitle"
   static let photo = "Image Type"

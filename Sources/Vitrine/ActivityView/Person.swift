@@ -1,3 +1,5 @@
+import VitrineText
+
 /// Someone to share with.
 public struct Person: Hashable, Sendable {
   /// What stands for a person in the circle.
@@ -37,6 +39,8 @@ extension Person {
     let words = name.split { character in character == " " || character == "\n" }
     guard let first = words.first else { return "" }
     guard let last = words.last, words.count > 1 else { return String(first.prefix(1)) }
-    return String(first.prefix(1)) + String(last.prefix(1))
+    // Letters of scripts that join would make a syllable.
+    let divider = WritingDirection(of: name) == .rightToLeft ? "\u{200C}" : ""
+    return String(first.prefix(1)) + divider + String(last.prefix(1))
   }
 }

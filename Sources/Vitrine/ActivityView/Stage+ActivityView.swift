@@ -6,8 +6,10 @@ extension Stage {
   /// Adds a share sheet: a card on narrow screens, a popover in the middle of wide ones.
   mutating func addActivityView(_ view: ActivityView) throws(KitError) {
     try addScreen()
+    let typeScale = try TypeScale(scene.dynamicTypeSize, kit: kit)
     let assembly = ActivityViewAssembly(
-      view: view, kit: kit, appearance: scene.appearance, screenSize: size)
+      view: view, kit: kit, appearance: scene.appearance, screenSize: size,
+      isRightToLeft: isRightToLeft, typeScale: typeScale)
     var placed: PlacedLayer
     if try isWide {
       placed = placer.place(try assembly.popover())
@@ -16,7 +18,6 @@ extension Stage {
     } else {
       placed = placer.place(try assembly.card(), size: size)
     }
-    if isRightToLeft(view.preview.title) { placed = placed.mirrored() }
     layers.append(placed)
   }
 }

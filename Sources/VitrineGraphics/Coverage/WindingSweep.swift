@@ -17,6 +17,9 @@ struct WindingSweep {
       slope = (edge.bottomX - edge.topX) / (edge.bottomY - edge.topY)
     }
 
+    /// Twice the x of the middle of the part in the slab.
+    var middle: Double { topX + bottomX }
+
     @inline(__always)
     mutating func place(_ top: Double, _ bottom: Double) {
       topX = x(at: top)
@@ -131,16 +134,18 @@ struct WindingSweep {
 
   /// Orders the edges that span a slab by their middle; they mostly are already.
   private mutating func orderCrossings(_ top: Double, _ bottom: Double) {
-    for index in 0..<crossings.count {
-      crossings[index].place(top, bottom)
-      let middle = crossings[index].topX + crossings[index].bottomX
-      var place = index
-      while place > 0, crossings[place - 1].topX + crossings[place - 1].bottomX > middle {
-        place -= 1
-      }
-      if place < index {
-        let crossing = crossings.remove(at: index)
-        crossings.insert(crossing, at: place)
+    crossings.withUnsafeMutableBufferPointer { crossings in
+      for index in 0..<crossings.count {
+        crossings[index].place(top, bottom)
+        let middle = crossings[index].middle
+        guard index > 0, crossings[index - 1].middle > middle else { continue }
+        let moved = crossings[index]
+        var place = index
+        while place > 0, crossings[place - 1].middle > middle {
+          crossings[place] = crossings[place - 1]
+          place -= 1
+        }
+        crossings[place] = moved
       }
     }
   }

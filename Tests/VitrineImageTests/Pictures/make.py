@@ -1,4 +1,7 @@
-"""Writes the test pictures next to itself. Needs python3-pil; the tests hold the same formulas."""
+"""Writes the test pictures next to itself, but for hidden-alpha.webp, which a fuzzer made.
+
+Needs python3-pil; the tests hold the same formulas.
+"""
 import io
 import os
 import struct
