@@ -107,7 +107,7 @@ if isWasm {
         "VitrineScene",
       ], swiftSettings: tests),
     .testTarget(
-      name: "VitrineServerTests", dependencies: ["VitrineScene", "VitrineServer"],
+      name: "VitrineServerTests", dependencies: ["VitrineServer"],
       swiftSettings: tests),
     .testTarget(
       name: "VitrineSceneTests",

@@ -182,6 +182,15 @@ export class Browser {
     return this.run("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))");
   }
 
+  // Waits until an expression holds, for ten seconds.
+  async until(expression) {
+    for (let count = 0; count < 200; count += 1) {
+      if (await this.run(expression)) return;
+      await new Promise((resolve) => { setTimeout(resolve, 50); });
+    }
+    throw new Error(`this never came true: ${expression}`);
+  }
+
   // Waits until the pictures in view are there.
   pictures() {
     return this.run(`Promise.all([...document.images].filter((image) => {

@@ -145,6 +145,29 @@ const checks = {
     assert.match(copied.swift, /ofComponent: "Alerts\/\/Light\/1 Primary"/);
   },
 
+  // Glass over it has to be drawn: a server does, a page from the file system says that it cannot.
+  async "a colour of one's own"() {
+    await browser.open(`${url}#/Alerts/Light/Default`, 1024, 768);
+    await browser.pictures();
+    await run(`(() => {
+      const input = document.querySelector("#viewer .own input");
+      input.value = "#30b050";
+      input.dispatchEvent(new Event("input"));
+    })()`);
+    if (url.startsWith("file:")) {
+      assert.match(await text("#stage-note"), /^Drawn over grey: /);
+      assert.match(await run("image.src"), /alerts-light-default\.grey\.png$/);
+    } else {
+      await browser.until(`image.src.startsWith("blob:")`);
+      assert.equal(await text("#stage-note"), "");
+    }
+    await shot("1024-own-colour");
+    await run(`location.hash = Viewer.address(vitrineData.components.find((component) => !component.readsBackdrop)); 0`);
+    await browser.settle();
+    assert.match(await run("image.style.background"), /rgb\(48, 176, 80\)/);
+    assert.equal(await text("#stage-note"), "");
+  },
+
   async "on a phone"() {
     await browser.open(url, 390, 844, { isPhone: true });
     await shot("390-grid");
