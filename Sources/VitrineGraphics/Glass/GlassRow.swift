@@ -62,17 +62,24 @@ struct GlassRow {
       let target = row.advanced(by: part.lowerBound - place.x)
       let startX = pixelX(left + part.lowerBound)
       if isCornerRow {
-        let column =
-          part.lowerBound < lens.left ? part.lowerBound : part.lowerBound - rightStart + lens.left
+        let tile = part.lowerBound < lens.left ? 0 : rightStart - lens.left
         readTile(
-          lens.tileRow(place.y) + column, into: target, startX, pixelY(top + place.y), part.count)
+          lens.tileRow(place.y) + (part.lowerBound - tile), into: target, startX,
+          pixelY(top + place.y), part.count)
       } else {
-        lens.columns.withUnsafeBufferPointer { columns in
-          for i in 0..<part.count {
-            let x = startX + Float(Int32(truncatingIfNeeded: i)) + columns[part.lowerBound + i]
-            put(line.value(at: x), into: target, at: i)
-          }
-        }
+        readSide(lens, part, into: target, startX, line)
+      }
+    }
+  }
+
+  /// Reads beside a straight vertical side, where only the column is displaced.
+  private func readSide(
+    _ lens: Lens, _ part: Range<Int>, into row: PixelRow, _ startX: Float, _ line: BackdropLine
+  ) {
+    lens.columns.withUnsafeBufferPointer { columns in
+      for i in 0..<part.count {
+        let x = startX + Float(Int32(truncatingIfNeeded: i)) + columns[part.lowerBound + i]
+        put(line.value(at: x), into: row, at: i)
       }
     }
   }
