@@ -131,7 +131,9 @@ import VitrineScene
       let file = try Data(contentsOf: folder.appendingPathComponent(path))
       #expect(!file.isEmpty)
       bytes += file.count
-      if path.hasSuffix(".png") { _ = try ImageFile.decode(Array(file), name: path) }
+      if path.hasSuffix(".png") {
+        _ = try file.withUnsafeBytes { try ImageFile.decode($0, name: path) }
+      }
     }
     #expect(summary.bytes == bytes)
   }
