@@ -57,8 +57,20 @@ extension Override {
     }
   }
 
+  /// Returns the text with the six digits behind each `#` in capitals, as the specs write them.
+  private static func capitalDigits(_ bytes: [UInt8]) -> [UInt8] {
+    var result = bytes
+    for start in bytes.indices where bytes[start] == UInt8(ascii: "#") {
+      for index in start + 1..<min(start + 7, bytes.count)
+      where bytes[index] >= UInt8(ascii: "a") && bytes[index] <= UInt8(ascii: "f") {
+        result[index] -= 32
+      }
+    }
+    return result
+  }
+
   private static func fills(_ value: String) throws(KitError) -> [Fill] {
-    let page = SpecPage(file: "fill", bytes: Array(value.utf8))
+    let page = SpecPage(file: "fill", bytes: capitalDigits(Array(value.utf8)))
     var scanner = LineScanner(page: page, line: 1, start: 0, end: page.bytes.count)
     do throws(SpecError) {
       let fills = try scanner.fills()

@@ -103,7 +103,22 @@ extension LayerPlacer {
     of child: Layer, layer: Layer, stack: Stack, in size: Size, growth: Double
   ) -> Double {
     if layer.isRebuilt { return size.width - stack.padding.left - stack.padding.right }
-    return child.frame.width + growth
+    if growth == 0 { return child.frame.width }
+    return filledExtent(
+      of: child.frame.width, from: child.frame.minX, stored: layer.contentSize.width,
+      padding: stack.padding.right, to: size.width)
+  }
+
+  /// Returns the extent of a child that fills a stack across its axis after the stack grew.
+  ///
+  /// A child that is stored short of the far padding, as a title that hugs its words, reaches it
+  /// now; one that is stored closer to the edge keeps its own margin.
+  private func filledExtent(
+    of extent: Double, from start: Double, stored: Double, padding: Double, to size: Double
+  ) -> Double {
+    let margin = stored - start - extent
+    let isShort = margin > padding && margin > start
+    return max(0, size - start - (isShort ? padding : margin))
   }
 
   /// Returns the widths of a row's children, with what is left over given to those that fill.
@@ -208,8 +223,13 @@ extension LayerPlacer {
     let stored = isVertical ? child.frame.minX : child.frame.minY
     let storedExtent = isVertical ? child.frame.width : child.frame.height
     if sizing == .fill {
-      return layer.isRebuilt
-        ? (before, max(0, extent - before - after)) : (stored, max(0, storedExtent + growth))
+      if layer.isRebuilt { return (before, max(0, extent - before - after)) }
+      if growth == 0 { return (stored, storedExtent) }
+      let full = isVertical ? layer.contentSize.width : layer.contentSize.height
+      return (
+        stored,
+        filledExtent(of: storedExtent, from: stored, stored: full, padding: after, to: extent)
+      )
     }
     switch stack.alignment {
     case .stored: return (layer.isRebuilt ? before : stored, item.cross)

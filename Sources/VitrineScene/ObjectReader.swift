@@ -36,8 +36,21 @@ package struct ObjectReader {
     guard case .string(let text) = value.content else {
       throw wrongKind(key, value, expected: "a text in quotes")
     }
+    if text.unicodeScalars.contains("\0") {
+      throw SceneFileError(
+        file: file, line: value.line, message: "“\(key)” holds a null character",
+        mend: "take \\u0000 out")
+    }
+    if text.utf8.count > Self.longestText {
+      throw SceneFileError(
+        file: file, line: value.line,
+        message: "“\(key)” is longer than \(Self.longestText) bytes", mend: "shorten it")
+    }
     return (text, value.line)
   }
+
+  /// The most bytes of one text, which bounds the time and memory of setting it.
+  private static let longestText = 400_000
 
   /// Returns the value of a key that has to be there.
   package mutating func required(_ key: String) throws(SceneFileError) -> JSONValue {

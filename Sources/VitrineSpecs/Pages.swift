@@ -11,22 +11,22 @@ public enum SpecFiles {
 COMPONENT "Activity View/Light/Card - Full Height" 402×874 fill #FFFFFF@70% (undrawn) *clip  // the sheet overhangs the screen by 10, as stored
  use "Overlay" 402×874 @0,0 → Sheets/􀻃/Overlay/Light
  group "Stack" 402×812 @0,72 stack v gap0 =clip fill #F2F2F7 {Backgrounds Grouped/Light/Primary} corners 38/38/0/0 smoothing0.6 style1
-  use "Activity View" 402×812 @0,0 *size fill,hug → Activity View/􀻃/Light/Contents  // the contents keep their own height; the sheet clips them
+  use "Activity View" 402×812 =@0,0 *size fill,hug → Activity View/􀻃/Light/Contents  // the contents keep their own height; the sheet clips them
 
 COMPONENT "Activity View/Light/Card - Half Height" 402×874 fill #FFFFFF@70% (undrawn) *clip
  use "Overlay" 402×874 @0,0 → Sheets/􀻃/Overlay/Light
  group "Stack" 402×501 @0,373 stack v gap0 *resize stretch,scale =clip fill #FFFFFF corners 38/38/0/0 smoothing0.6 style1
-  use "Activity View" 402×812 @0,0 *size fill,hug → Activity View/􀻃/Light/Contents [Header.swap → Activity View/􀻃/Light/Headers/Title + Pop Up Button + Drill-in Button]
+  use "Activity View" 402×812 =@0,0 *size fill,hug → Activity View/􀻃/Light/Contents [Header.swap → Activity View/􀻃/Light/Headers/Title + Pop Up Button + Drill-in Button]
 
 COMPONENT "Activity View/Dark/Card - Full Height" 402×874 fill #000000@70% (undrawn) *clip  // the sheet overhangs the screen by 10, as stored
  use "Overlay" 402×874 @0,0 → Sheets/􀻃/Overlay/Dark
  group "Stack" 402×812 @0,72 stack v gap0 =clip fill #1C1C1E {Backgrounds Grouped/Dark - Elevated/Primary} corners 38/38/0/0 smoothing0.6 style1
-  use "Activity View" 402×1063 @0,0 *size fill,hug → Activity View/􀻃/Dark/Contents
+  use "Activity View" 402×1063 =@0,0 *size fill,hug → Activity View/􀻃/Dark/Contents
 
 COMPONENT "Activity View/Dark/Card - Half Height" 402×874 fill #000000@70% (undrawn) *clip
  use "Overlay" 402×874 @0,0 → Sheets/􀻃/Overlay/Dark
  group "Stack" 402×501 @0,373 stack v gap0 *resize stretch,scale =clip fill #1C1C1E corners 38/38/0/0 smoothing0.6 style1
-  use "Activity View" 402×1087 @0,0 *size fill,hug → Activity View/􀻃/Dark/Contents [Header.swap → Activity View/􀻃/Dark/Headers/Title + Pop Up Button + Drill-in Button]
+  use "Activity View" 402×1087 =@0,0 *size fill,hug → Activity View/􀻃/Dark/Contents [Header.swap → Activity View/􀻃/Dark/Headers/Title + Pop Up Button + Drill-in Button]
 
 COMPONENT "Activity View/􀻃/Light/Contents" 402×1063 stack v gap0 =align-center *size fixed,hug
  use "Header" 402×132 @0,0 *size fill,hug → Activity View/􀻃/Light/Headers/Title + Subtitle
@@ -37,11 +37,11 @@ COMPONENT "Activity View/􀻃/Light/Contents" 402×1063 stack v gap0 =align-cent
   use "Person 4" 78×101 @300,16 → Activity View/􀻃/Light/Person [*App Icon.swap → App Icons/Artwork/Default/Airdrop, *Label.text="Omar\nHaddad"]
   use "Person 5" 78×101 @392,16 → Activity View/􀻃/Light/Person [*App Icon.swap → App Icons/Artwork/Default/Messages, *Label.text="Maya\nPatel"]
  group "Recent Apps" 402×122 @0,265 stack h gap14 pad16,0,16,24 *size fill,hug fill #FFFFFF@0% (multiply) inner-shadow x0 y0.5 blur0 spread0 #000000@12% {Separators/Light/Non-Opaque}
-  use "App 1" 78×90 @24,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Default/Airdrop, Label.text="Airdrop"]  // also stores the text "2" for a layer that the kit does not show; left out
-  use "App 2" 78×90 @116,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Default/Messages, Label.text="Messages"]
-  use "App 3" 78×90 @208,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Default/Mail, Label.text="Mail"]
-  use "App 4" 78×90 @300,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Default/Notes, Label.text="Notes"]
-  use "App 5" 78×90 @392,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Default/Reminders, Label.text="Reminders"]
+  use "App 1" 78×90 =@24,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Default/Airdrop, Label.text="Airdrop"]  // also stores the text "2" for a layer that the kit does not show; left out
+  use "App 2" 78×90 =@116,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Default/Messages, Label.text="Messages"]
+  use "App 3" 78×90 =@208,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Default/Mail, Label.text="Mail"]
+  use "App 4" 78×90 =@300,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Default/Notes, Label.text="Notes"]
+  use "App 5" 78×90 =@392,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Default/Reminders, Label.text="Reminders"]
  group "Actions" 402×126 @0,387 stack h gap14 pad16,0,24,24 *size fill,hug fill #FFFFFF@0% (multiply) inner-shadow x0 y0.5 blur0 spread0 #000000@12% {Separators/Light/Non-Opaque}
   group "Action 1" 78×86 =@24,16 stack v gap7 =align-center
    group "Stack" 66×66 @6,0 fill #EDEDED {Fills/Light - Vibrant/3 Tertiary} (plus-darker) corners 100
@@ -83,11 +83,11 @@ COMPONENT "Activity View/􀻃/Dark/Contents" 402×1063 stack v gap0 =align-cente
   use "Person 4" 78×101 @300,16 → Activity View/􀻃/Light/Person [*App Icon.swap → App Icons/Artwork/Dark/Airdrop, *Label.text="Omar\nHaddad"]
   use "Person 5" 78×101 @392,16 → Activity View/􀻃/Light/Person [*App Icon.swap → App Icons/Artwork/Dark/Messages, *Label.text="Maya\nPatel"]
  group "Recent Apps" 402×122 @0,265 stack h gap14 pad16,0,16,24 *size fill,hug fill #FFFFFF@0% (multiply) shadow x0 y0.5 blur0 spread0 #FFFFFF@12% {Separators/Dark/Non-Opaque}
-  use "App 1" 78×90 @24,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Dark/Airdrop, Label.text="Airdrop"]  // also stores the text "2" for a layer that the kit does not show; left out
-  use "App 2" 78×90 @116,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Dark/Messages, Label.text="Messages"]
-  use "App 3" 78×90 @208,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Dark/Mail, Label.text="Mail"]
-  use "App 4" 78×90 @300,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Dark/Notes, Label.text="Notes"]
-  use "App 5" 78×90 @392,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Dark/Reminders, Label.text="Reminders"]
+  use "App 1" 78×90 =@24,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Dark/Airdrop, Label.text="Airdrop"]  // also stores the text "2" for a layer that the kit does not show; left out
+  use "App 2" 78×90 =@116,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Dark/Messages, Label.text="Messages"]
+  use "App 3" 78×90 =@208,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Dark/Mail, Label.text="Mail"]
+  use "App 4" 78×90 =@300,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Dark/Notes, Label.text="Notes"]
+  use "App 5" 78×90 =@392,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Dark/Reminders, Label.text="Reminders"]
  group "Actions" 402×126 @0,387 stack h gap14 pad16,0,24,24 *size fill,hug
   group "Action 1" 78×86 =@24,16 stack v gap7 =align-center
    group "Stack" 66×66 @6,0 fill #121212 {Fills/Dark - Vibrant/3 Tertiary} (plus-lighter) corners 100
@@ -133,8 +133,8 @@ COMPONENT "Activity View/􀻃/Light/Headers/Title + Subtitle + Drill-in Button" 
   use "Thumbnail" 64×64 @3,14 → Activity View/􀻃/Thumbnails/64pt
  group "Text Stack" 289×80 =@97,16 stack v gap14 pad12,0,0,0 *size fill,hug
   group "Stack" 255×36 @0,12 stack v *size fill,hug
-   text "Title" 255×20 =@0,0 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #000000
-   text "Subtitle" 255×16 =@0,20 *size fill,hug "Subtitle" SFPro-Regular 13 lh16 left color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)
+   text "Title" =255×20 =@0,0 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #000000
+   text "Subtitle" =255×16 =@0,20 *size fill,hug "Subtitle" SFPro-Regular 13 lh16 left color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)
   group "Drill In Button" 141×18 @0,62 stack h gap6 pad0,4,0,0 =size hug,fixed
    text "Location Included" 122×18 =@0,0 =size hug,fixed "Location Included" SFPro-Regular 15 lh18 left fitted color #999999 {Labels/Light - Vibrant/2 Secondary} (plus-darker)
    text "􀆊" 9×18 =@128,0 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 left fitted color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)  // the kit binds one of the two chevrons; which one is chosen
@@ -145,8 +145,8 @@ COMPONENT "Activity View/􀻃/Light/Headers/Title + Subtitle + Drill-in Shaped B
   use "Thumbnail" 72×70 @3,14 → Activity View/􀻃/Thumbnails/64pt
  group "Text Stack" 223×92 =@105,16 stack v gap8 pad12,0,0,0 *size fill,hug
   group "Stack" 223×36 @0,12 stack v *size fill,hug
-   text "Title" 223×20 =@0,0 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #000000
-   text "Subtitle" 223×16 =@0,20 *size fill,hug "Subtitle" SFPro-Regular 13 lh16 left color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)
+   text "Title" =223×20 =@0,0 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #000000
+   text "Subtitle" =223×16 =@0,20 *size fill,hug "Subtitle" SFPro-Regular 13 lh16 left color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)
   use "Custom Button" 93×36 @0,56 *size hug,fixed → Activity View/􀻃/Light/Buttons/Options
  use "Close Button" 44×44 =@342,16 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
 
@@ -164,12 +164,12 @@ COMPONENT "Activity View/􀻃/Light/Headers/Title + Pop Up Button + Drill-in But
  group "Text Stack" 289×108 =@97,16 stack v gap14 *size fill,hug
   group "Stack" 289×76 =@0,0 stack h gap14 *size fill,hug
    group "Title and Menu" 231×76 =@0,0 stack v gap10 pad12,0,0,0 *size fill,hug
-    text "Title" 231×20 @0,12 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #000000
+    text "Title" =231×20 @0,12 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #000000
     use "Pop Up Button" 190×34 @0,42 → Activity View/􀻃/Light/Buttons/Collaborate
    use "Close Button" 44×44 @245,0 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
-  group "Drill In Button" 214×18 @0,90 stack h gap6 pad0,4,0,0 =size hug,fixed
+  group "Drill In Button" 214×18 @0,90 =stack h gap6 pad0,4,0,0 =size hug,fixed
    text "Everyone can make changes" =195×18 =@0,0 =size hug,fixed "Everyone can make changes" SFPro-Regular 15 lh18 left fitted color #999999 {Labels/Light - Vibrant/2 Secondary} (plus-darker)
-   text "􀆊" 9×18 =@201,0 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 left fitted color #BFBFBF (plus-darker)  // the kit binds one of the two chevrons; which one is chosen
+   text "􀆊" =9×18 =@201,0 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 left fitted color #BFBFBF (plus-darker)  // the kit binds one of the two chevrons; which one is chosen
 
 COMPONENT "Activity View/􀻃/Light/Headers/SharePlay" 402×152 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #000000@12% {Separators/Light/Non-Opaque} corners 0
  group "Thumbnail Stack" 93×104 @16,16 stack v pad14,0,0,3
@@ -193,8 +193,8 @@ COMPONENT "Activity View/􀻃/Dark/Headers/Title + Subtitle + Drill-in Button" 4
   use "Thumbnail" 64×64 @3,14 → Activity View/􀻃/Thumbnails/64pt
  group "Text Stack" 232×80 =@97,16 stack v gap14 pad12,0,0,0 *size fill,hug
   group "Stack" 255×36 @0,12 stack v *size fill,hug
-   text "Title" 255×20 =@0,0 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #FFFFFF
-   text "Subtitle" 255×16 =@0,20 *size fill,hug "Subtitle" SFPro-Regular 13 lh16 left color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
+   text "Title" =255×20 =@0,0 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #FFFFFF
+   text "Subtitle" =255×16 =@0,20 *size fill,hug "Subtitle" SFPro-Regular 13 lh16 left color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
   group "Drill In Button" 141×18 @0,62 stack h gap6 pad0,4,0,0 =size hug,fixed
    text "Location Included" 122×18 =@0,0 =size hug,fixed "Location Included" SFPro-Regular 15 lh18 left fitted color #999999 {Labels/Dark - Vibrant/2 Secondary} (plus-lighter)
    text "􀆊" 9×18 =@128,0 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 right fitted color #404040 (plus-lighter)
@@ -205,8 +205,8 @@ COMPONENT "Activity View/􀻃/Dark/Headers/Title + Subtitle + Drill-in Shaped Bu
   use "Thumbnail" 72×70 @3,14 → Activity View/􀻃/Thumbnails/64pt
  group "Text Stack" 223×92 =@105,16 stack v gap8 pad12,0,0,0 *size fill,hug
   group "Stack" 223×36 @0,12 stack v *size fill,hug
-   text "Title" 223×20 =@0,0 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #FFFFFF
-   text "Subtitle" 223×16 =@0,20 *size fill,hug "Subtitle" SFPro-Regular 13 lh16 left color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
+   text "Title" =223×20 =@0,0 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #FFFFFF
+   text "Subtitle" =223×16 =@0,20 *size fill,hug "Subtitle" SFPro-Regular 13 lh16 left color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
   use "Custom Button" 93×36 @0,56 *size hug,fixed → Activity View/􀻃/Dark/Buttons/Options
  use "Close Button" 44×44 =@342,16 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
 
@@ -224,12 +224,12 @@ COMPONENT "Activity View/􀻃/Dark/Headers/Title + Pop Up Button + Drill-in Butt
  group "Text Stack" 289×108 =@97,16 stack v gap14 *size fill,hug
   group "Stack" 289×76 =@0,0 stack h gap14 *size fill,hug
    group "Title and Menu" 231×76 =@0,0 stack v gap10 pad12,0,0,0 *size fill,hug
-    text "Title" 231×20 @0,12 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #FFFFFF
+    text "Title" =231×20 @0,12 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #FFFFFF
     use "Pop Up Button" 190×34 @0,42 → Activity View/􀻃/Dark/Buttons/Collaborate
    use "Close Button" 44×44 @245,0 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
-  group "Drill In Button" 214×18 @0,90 stack h gap6 pad0,4,0,0 =size hug,fixed
+  group "Drill In Button" 214×18 @0,90 =stack h gap6 pad0,4,0,0 =size hug,fixed
    text "Everyone can make changes" =195×18 =@0,0 =size hug,fixed "Everyone can make changes" SFPro-Regular 15 lh18 left fitted color #999999 {Labels/Dark - Vibrant/2 Secondary} (plus-lighter)
-   text "􀆊" 9×18 =@201,0 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 right fitted color #404040 (plus-lighter)
+   text "􀆊" =9×18 =@201,0 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 right fitted color #404040 (plus-lighter)
 
 COMPONENT "Activity View/􀻃/Dark/Headers/SharePlay" 402×152 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #FFFFFF@12% {Separators/Dark/Non-Opaque} corners 0
  group "Thumbnail Stack" 93×104 @16,16 stack v pad14,0,0,3
@@ -295,7 +295,7 @@ COMPONENT "Activity View/􀻃/Light/List/List Row" 158×52 stack h gap8 pad0,16,
  group "Stack" 32×22 @16,15
   text "Symbol" 48×22 @-8,0 *resize center,center "􀋂" SFPro-Regular 17 lh22 center color #000000
  group "Stack" 86×52 @56,0 *size fill,fixed fill #FFFFFF (multiply) shadow x0 y0.5 blur0 spread0 #000000@12%
-  text "Label" 86×22 @0,15 *resize stretch,center "Label" SFPro-Regular 17 lh22 left color #000000
+  text "Label" 86×22 @0,15 *resize stretch,center *"Label" SFPro-Regular 17 lh22 left color #000000
 
 COMPONENT "Activity View/􀻃/Dark/App" 78×82
  use "App Icon" 66×66 @6,0 *resize center,start → App Icons/Artwork/Default/Messages
@@ -310,7 +310,7 @@ COMPONENT "Activity View/􀻃/Dark/List/List Row" 158×52 stack h gap8 pad0,16,0
  group "Stack" 32×22 @16,15
   text "Symbol" 48×22 @-8,0 *resize center,center "􀋂" SFPro-Regular 17 lh22 center color #FFFFFF
  group "Stack" 86×52 @56,0 *size fill,fixed fill #FFFFFF (multiply) shadow x0 y0.5 blur0 spread0 #FFFFFF@12%
-  text "Label" 86×22 @0,15 *resize stretch,center "Label" SFPro-Regular 17 lh22 left color #FFFFFF
+  text "Label" 86×22 @0,15 *resize stretch,center *"Label" SFPro-Regular 17 lh22 left color #FFFFFF
 
 COMPONENT "Activity View/􀻃/Thumbnails/64pt" 64×64 fill #808080 + image "Artwork/Landscape" corners 16 shadow x0 y0 blur2 spread0 #000000@10% + x0 y1 blur8 spread0 #000000@12%  // the kit's picture is not told
 
@@ -319,7 +319,7 @@ COMPONENT "Activity View/􀻃/Thumbnails/90pt" 90×90 fill #808080 + image "Artw
 COMPONENT "Activity View/􀻃/Person - Photo - Single" 70×70 fill image "Artwork/Person/Blue" + #FFFFFF@70% (undrawn) corners 100  // the kit's photo is not told
 
 COMPONENT "Activity View/􀻃/Person - Photo - Double" 70×70 fill #FFFFFF@70% (undrawn) + #787880@16% {Fills/Light/2 Secondary} corners 35
- rect "Photo 1" 37×37 @9,9 *resize scale,scale fill image "Artwork/Person/Orange" corners 21  // the kit's photos are not told
+ rect "Photo 1" 37×37 @9,9 *resize scale,scale fill image "Artwork/Person/Orange" *corners 21  // the kit's photos are not told
  rect "Photo 2" 22×22 @39,39 *resize scale,scale fill image "Artwork/Person/Green" corners 21
 
 COMPONENT "Activity View/􀻃/Notification Badge" 40×24 stack h gap0 pad2.5,6,2.5,6 =size hug,fixed fill #FF383C {System Colors/Light/1 Red} corners 100
@@ -996,7 +996,7 @@ COMPONENT "Color Pickers/Dark/iPad" 402×599 stack v gap0 pad14,16,16,16 *size f
  group "Segmented Control" 370×48 @16,49 stack v gap0 pad4,0,12,0 *size fill,fixed
   use "Segmented Control" 370×32 @0,4 *size fill,fixed → Segmented Controls/Dark/Small/1 - Enabled [Segment 1/Label.text="Grid", Segment 2/Label.text="Spectrum", Segment 3/Label.text="Sliders"]
  group "Color Grid" 370×296 @16,97 *size fill,fixed corners 8 clip
-  use "Color Grid" 370×296 @0,0 → Color Pickers/􀻃/Color Grid
+  use "Color Grid" 370×296 =@0,0 → Color Pickers/􀻃/Color Grid
  use "Opacity Meter" 370×95 @16,393 *size fill,fixed → Color Pickers/􀻃/Dark/Opacity Meter
  use "Swatches" 370×95 @16,488 *size fill,fixed → Color Pickers/􀻃/Dark/Swatches
 
@@ -1011,7 +1011,7 @@ COMPONENT "Color Pickers/Light/iPad" 402×599 stack v gap0 pad14,16,16,16 *size 
  group "Segmented Control" 370×48 @16,49 stack v gap0 pad4,0,12,0 *size fill,fixed
   use "Segmented Control" 370×32 @0,4 *size fill,fixed → Segmented Controls/Light/Small/1 - Enabled [Segment 1/Label.text="Grid", Segment 2/Label.text="Spectrum", Segment 3/Label.text="Sliders"]
  group "Color Grid" 370×296 @16,97 *size fill,fixed corners 8 clip
-  use "Color Grid" 370×296 @0,0 → Color Pickers/􀻃/Color Grid
+  use "Color Grid" 370×296 =@0,0 → Color Pickers/􀻃/Color Grid
  use "Opacity Meter" 370×95 @16,393 *size fill,fixed → Color Pickers/􀻃/Light/Opacity Meter
  use "Swatches" 370×95 @16,488 *size fill,fixed → Color Pickers/􀻃/Light/Swatches
 
@@ -1027,7 +1027,7 @@ COMPONENT "Color Pickers/Dark/iPhone" 402×874 fill #333333@60% {x. Kit/Symbol B
   group "Segmented Control" 354×48 @16,49 stack v gap0 pad4,0,12,0 *size fill,fixed
    use "Segmented Control" 354×32 @0,4 *size fill,fixed → Segmented Controls/Dark/Small/1 - Enabled [Segment 1/Label.text="Grid", Segment 2/Label.text="Spectrum", Segment 3/Label.text="Sliders"]
   group "Color Grid" 354×296 @16,97 *size fill,fixed corners 8 clip
-   use "Color Grid" 354×296 @0,0 → Color Pickers/􀻃/Color Grid
+   use "Color Grid" 354×296 =@0,0 → Color Pickers/􀻃/Color Grid
   use "Opacity Meter" 354×95 @16,393 *size fill,fixed → Color Pickers/􀻃/Dark/Opacity Meter
   use "Swatches" 354×95 @16,488 *size fill,fixed → Color Pickers/􀻃/Dark/Swatches
 
@@ -1043,7 +1043,7 @@ COMPONENT "Color Pickers/Light/iPhone" 402×874 fill #CCCCCC@60% {x. Kit/Symbol 
   group "Segmented Control" 354×48 @16,49 stack v gap0 pad4,0,12,0 *size fill,fixed
    use "Segmented Control" 354×32 @0,4 *size fill,fixed → Segmented Controls/Light/Small/1 - Enabled [Segment 1/Label.text="Grid", Segment 2/Label.text="Spectrum", Segment 3/Label.text="Sliders"]
   group "Color Grid" 354×296 @16,97 *size fill,fixed corners 8 clip
-   use "Color Grid" 354×296 @0,0 → Color Pickers/􀻃/Color Grid
+   use "Color Grid" 354×296 =@0,0 → Color Pickers/􀻃/Color Grid
   use "Opacity Meter" 354×95 @16,393 *size fill,fixed → Color Pickers/􀻃/Light/Opacity Meter
   use "Swatches" 354×95 @16,488 *size fill,fixed → Color Pickers/􀻃/Light/Swatches
 
@@ -1936,12 +1936,12 @@ METRIC "Type/cap height" *0.70459  // in em, of the kit’s font
     (name: "own/windows.txt", text: ###"""
 # Parts of an iPad window: the three window controls, and the grip that resizes it.
 # The kit's sidebar page uses them and tells their sizes only.
-COMPONENT "Windows/Light/Window Controls/Active" 41×22 ~corners max ~style="Liquid Glass/Light/Regular - Small" fill #F8F8F8@20% (luminosity) + #000000@25% + #FFFFFF@25% + #444444@60% (plus-lighter) ~inner-shadow x-20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y40 blur30 spread-40 #E6E6E6 (plus-darker) + x0 y-40 blur10 spread-40 #282828 (plus-lighter) + x0 y40 blur10 spread-40 #282828 (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@2% + x0 y0 blur0 spread0.5 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) + x1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) blur glass radius6 saturation2 brightness1 distortion0.4 depth0.8 chromatic0  // shape and surface: read from pictures of the kit, whose margin is that of this style
+COMPONENT "Windows/Light/Window Controls/Active" 41×22 ~corners max ~style="Liquid Glass/Light/Regular - Small" ~fill #F8F8F8@20% (luminosity) + #000000@25% + #FFFFFF@25% + #444444@60% (plus-lighter) ~inner-shadow x-20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y40 blur30 spread-40 #E6E6E6 (plus-darker) + x0 y-40 blur10 spread-40 #282828 (plus-lighter) + x0 y40 blur10 spread-40 #282828 (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@2% + x0 y0 blur0 spread0.5 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) + x1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) ~blur glass radius6 saturation2 brightness1 distortion0.4 depth0.8 chromatic0  // shape and surface: read from pictures of the kit, whose margin is that of this style
  oval "Close" ~9×9 *@4,6.5 ~fill #FF5F57  // diameter and colours: read from pictures of the kit; places: pitch 12, symmetric in 41
  oval "Minimize" ~9×9 *@16,6.5 ~fill #FEBC2E
  oval "Full Screen" ~9×9 *@28,6.5 ~fill #28C840
 
-COMPONENT "Windows/Dark/Window Controls/Active" 41×22 ~corners max ~style="Liquid Glass/Dark/Regular - Small" fill #000000 (screen) + #999999@17% ~inner-shadow x20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x-20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y-40 blur10 spread-40 #1A1A1A (plus-lighter) + x0 y40 blur10 spread-40 #1A1A1A (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@4% + x0 y0 blur0 spread0.5 #BFBFBF (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius6 saturation1 brightness1 distortion0.4 depth0.8 chromatic0  // shape and surface: read from pictures of the kit, whose margin is that of this style
+COMPONENT "Windows/Dark/Window Controls/Active" 41×22 ~corners max ~style="Liquid Glass/Dark/Regular - Small" ~fill #000000 (screen) + #999999@17% ~inner-shadow x20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x-20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y-40 blur10 spread-40 #1A1A1A (plus-lighter) + x0 y40 blur10 spread-40 #1A1A1A (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@4% + x0 y0 blur0 spread0.5 #BFBFBF (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) ~blur glass radius6 saturation1 brightness1 distortion0.4 depth0.8 chromatic0  // shape and surface: read from pictures of the kit, whose margin is that of this style
  oval "Close" ~9×9 *@4,6.5 ~fill #FF5F57  // diameter and colours: read from pictures of the kit; places: pitch 12, symmetric in 41
  oval "Minimize" ~9×9 *@16,6.5 ~fill #FEBC2E
  oval "Full Screen" ~9×9 *@28,6.5 ~fill #28C840
@@ -2058,22 +2058,22 @@ COMPONENT "Sidebar/􀻃/Dark/States/Disabled" 260×52 stack h gap8 pad4,4,4,4 =a
  use "Leading" 192×44 @4,4 *size fill,fixed opacity 50.05% → Sidebar/􀻃/Dark/Items/Leading/Composed [*Delete.isVisible→0, *Subtitle.isVisible→0]  // which two layers are hidden is not told: the natural pair
  use "Trailing Detail" 52×44 @204,4 *size hug,fixed opacity 50.05% → Sidebar/􀻃/Dark/Items/Trailing/Detail only
 
-COMPONENT "Sidebar/Light/Items/Level 0" 260×44 stack h pad0,0,0,10 fill #FFFFFF (undrawn)
+COMPONENT "Sidebar/Light/Items/Level 0" 260×44 =stack h pad0,0,0,10 fill #FFFFFF (undrawn)
  use "State" 250×44 @10,0 *size fill,fixed → Sidebar/􀻃/Light/States/Default
 
-COMPONENT "Sidebar/Dark/Items/Level 0" 260×44 stack h pad0,0,0,10 fill #FFFFFF (undrawn)
+COMPONENT "Sidebar/Dark/Items/Level 0" 260×44 =stack h pad0,0,0,10 fill #FFFFFF (undrawn)
  use "State" 250×44 @10,0 *size fill,fixed → Sidebar/􀻃/Dark/States/Default
 
-COMPONENT "Sidebar/Light/Items/Level 1" 260×44 stack h pad0,0,0,30 fill #FFFFFF (undrawn)
+COMPONENT "Sidebar/Light/Items/Level 1" 260×44 =stack h pad0,0,0,30 fill #FFFFFF (undrawn)
  use "State" 230×44 @30,0 *size fill,fixed → Sidebar/􀻃/Light/States/Default
 
-COMPONENT "Sidebar/Dark/Items/Level 1" 260×44 stack h pad0,0,0,30 fill #FFFFFF (undrawn)
+COMPONENT "Sidebar/Dark/Items/Level 1" 260×44 =stack h pad0,0,0,30 fill #FFFFFF (undrawn)
  use "State" 230×44 @30,0 *size fill,fixed → Sidebar/􀻃/Dark/States/Default
 
-COMPONENT "Sidebar/Light/Items/Level 2" 260×44 stack h pad0,0,0,50 fill #FFFFFF (undrawn)
+COMPONENT "Sidebar/Light/Items/Level 2" 260×44 =stack h pad0,0,0,50 fill #FFFFFF (undrawn)
  use "State" 210×44 @50,0 *size fill,fixed → Sidebar/􀻃/Light/States/Default
 
-COMPONENT "Sidebar/Dark/Items/Level 2" 260×44 stack h pad0,0,0,50 fill #FFFFFF (undrawn)
+COMPONENT "Sidebar/Dark/Items/Level 2" 260×44 =stack h pad0,0,0,50 fill #FFFFFF (undrawn)
  use "State" 210×44 @50,0 *size fill,fixed → Sidebar/􀻃/Dark/States/Default
 
 COMPONENT "Sidebar/Light/Header/Header" 260×54 stack h gap8 pad21,12,11,12 fill #FFFFFF (undrawn)

@@ -14,15 +14,22 @@ struct ParagraphText {
       for byte in text.utf8 { splitter.add(Unicode.Scalar(byte), startsCluster: true) }
     } else {
       for character in text {
-        var isFirst = true
-        for scalar in character.unicodeScalars {
-          splitter.add(scalar, startsCluster: isFirst)
-          isFirst = false
+        for (index, scalar) in character.unicodeScalars.enumerated() {
+          if index < Self.longestCluster {
+            splitter.add(scalar, startsCluster: index == 0)
+          } else {
+            splitter.skip(scalar)
+          }
         }
       }
     }
     return splitter.finish()
   }
+
+  /// The most scalars of one cluster that are set; more marks lie on each other anyway.
+  ///
+  /// Source: the Stream-Safe Text Format of UAX #15 allows 30 marks behind a letter.
+  private static let longestCluster = 31
 
   private struct Splitter {
     let isUppercase: Bool
@@ -32,6 +39,9 @@ struct ParagraphText {
     var isAfterReturn = false
 
     init(isUppercase: Bool) { self.isUppercase = isUppercase }
+
+    /// Steps over a scalar that is not set.
+    mutating func skip(_ scalar: Unicode.Scalar) { offset += UTF8.width(scalar) }
 
     mutating func add(_ scalar: Unicode.Scalar, startsCluster: Bool) {
       let value = scalar.value

@@ -18,10 +18,13 @@ struct Batch {
     var lines = LineReader(limit: Self.longestLine)
     while let line = lines.next() {
       number += 1
-      if line.allSatisfy({ $0 == 32 || $0 == 9 || $0 == 13 }) { continue }
+      let isBlank = line.allSatisfy { $0 == 32 || $0 == 9 || $0 == 13 }
+      if isBlank, !lines.wasTooLong { continue }
       var answer = BatchAnswer()
       do throws(ToolError) {
-        if lines.wasTooLong { throw .input("the line is longer than 16 MiB; shorten it") }
+        if lines.wasTooLong {
+          throw .input("line \(number): is longer than 16 MiB; shorten it")
+        }
         let job = try DrawJob(
           batchLine: line, number: number, defaults: arguments, answer: &answer)
         answer.warnings = try studio.write(job)
@@ -30,6 +33,9 @@ struct Batch {
         failed = true
       }
       Console.print(answer.json.compact + "\n")
+    }
+    if let reason = lines.failure {
+      throw .input("standard input: cannot be read: \(reason); give it a file or a pipe")
     }
     return failed ? 1 : 0
   }
@@ -58,6 +64,8 @@ struct LineReader {
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
   private var searched = 0
   private var isAtEnd = false
+  /// Why reading ended before the end; nil where it did not.
+  private(set) var failure: String?
   /// A Boolean value that is true when the last line was cut off at the limit.
   private(set) var wasTooLong = false
 
@@ -96,6 +104,7 @@ struct LineReader {
   private mutating func fill() {
     let count = read(STDIN_FILENO, &chunk, chunk.count)
     if count < 0, errno == EINTR { return }
+    if count < 0 { failure = String(cString: strerror(errno)) }
     if count <= 0 {
       isAtEnd = true
     } else {

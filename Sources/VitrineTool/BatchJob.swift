@@ -28,6 +28,9 @@ extension DrawJob {
     guard let output = answer.output else {
       throw .input("\(file): the job has no “output”; name a .png file")
     }
+    if output == "-" {
+      throw .input("\(file): standard output holds the answers; name a .png file")
+    }
     let drawn: Subject
     if let subject {
       drawn = try Self.subject(subject, file: file)

@@ -87,6 +87,9 @@ extension DrawJob {
 
   /// Finds options that do not go together.
   func check() throws(ToolError) {
+    for path in [output, backdrop ?? "", font ?? ""] where path.unicodeScalars.contains("\0") {
+      throw .usage("“\(path)” holds a null character; no file has such a name")
+    }
     if output != "-", !output.hasSuffix(".png"), !isSVG {
       throw .usage("“\(output)” does not end in .png or .svg; pictures are one of these")
     }

@@ -24,16 +24,43 @@ enum Console {
     return true
   }
 
-  /// Writes text to standard output.
+  /// Writes text to standard output; what cannot be written ends the tool with status 1.
   static func print(_ text: String) {
     var text = text
-    text.withUTF8 { _ = write(UnsafeRawBufferPointer($0), to: STDOUT_FILENO) }
+    let isWritten = text.withUTF8 { write(UnsafeRawBufferPointer($0), to: STDOUT_FILENO) }
+    if !isWritten {
+      report("standard output: cannot be written: \(String(cString: strerror(errno))); free it")
+      exit(1)
+    }
   }
 
-  /// Writes a message to standard error, in one line.
+  /// Writes a message to standard error, in one line that no control character disturbs.
   static func report(_ message: String) {
-    var line = "vitrine: " + message.map { $0.isNewline ? " " : String($0) }.joined() + "\n"
+    var line = "vitrine: " + shortened(printable(message)) + "\n"
     line.withUTF8 { _ = write(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
+  }
+
+  /// The most characters of a message; a person's own words in it may be of any length.
+  private static let longestMessage = 1200
+
+  private static func shortened(_ message: String) -> String {
+    guard message.utf8.count > longestMessage else { return message }
+    return "\(message.prefix(longestMessage / 2)) … \(message.suffix(longestMessage / 3))"
+  }
+
+  /// Writes control characters as `U+001B`, and line breaks as spaces.
+  private static func printable(_ message: String) -> String {
+    var result = ""
+    for scalar in message.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case _ where scalar == "\n": result += " "
+      case .control, .format, .lineSeparator, .paragraphSeparator:
+        let code = String(scalar.value, radix: 16, uppercase: true)
+        result += "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 
   /// Shows on a terminal how far long work is; says nothing elsewhere.

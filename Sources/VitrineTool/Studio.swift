@@ -13,6 +13,10 @@ final class Studio {
   private let files: FileAccess
   private var renderers: [String: Renderer] = [:]
   private var photos: [Photo] = []
+  /// How many fonts are kept for further pictures.
+  private static let mostFonts = 4
+  /// How many pixels of photos are kept for further pictures.
+  private static let mostPhotoPixels = 64_000_000
   /// How many photos are kept for further pictures.
   private static let mostPhotos = 8
 
@@ -22,6 +26,10 @@ final class Studio {
     let width: Int?
     let height: Int?
     let bitmap: Bitmap
+  }
+
+  private var photoPixels: Int {
+    photos.reduce(0) { $0 + $1.bitmap.width * $1.bitmap.height }
   }
 
   init(files: FileAccess = .all) throws(ToolError) {
@@ -36,6 +44,7 @@ final class Studio {
   /// Returns the renderer that sets text in a font; nil for the usual one.
   func renderer(font: String?) throws(ToolError) -> Renderer {
     if let known = renderers[font ?? ""] { return known }
+    if renderers.count >= Self.mostFonts { renderers = renderers.filter { $0.key.isEmpty } }
     do {
       let renderer = try Renderer(kit: kit, fontFile: font)
       renderers[font ?? ""] = renderer
@@ -195,6 +204,9 @@ extension Studio {
     do {
       let bitmap = try ImageFile.read(path: path, fitting: extent)
       if photos.count == Self.mostPhotos { photos.removeFirst() }
+      while !photos.isEmpty, photoPixels + bitmap.width * bitmap.height > Self.mostPhotoPixels {
+        photos.removeFirst()
+      }
       photos.append(
         Photo(
           path: path, version: version, width: extent?.width, height: extent?.height,

@@ -9,6 +9,8 @@ enum VitrineTool {
   static func main() {
     // A reader that goes away, such as `head`, ends the tool quietly.
     signal(SIGPIPE, SIG_DFL)
+    // A file that grows beyond the shell's limit is an error like any other.
+    signal(SIGXFSZ, SIG_IGN)
     let words = Array(CommandLine.arguments.dropFirst())
     do throws(ToolError) {
       exit(try run(words))

@@ -69,7 +69,21 @@ import Testing
     #expect(run.status == 0, "\(run.text)")
   }
 
+  @Test func aLineThatIsTooLongIsAnsweredAndTheNextOneDrawn() throws {
+    let folder = try ScratchFolder()
+    let run = try ToolRun(
+      "draw", "--batch",
+      input: String(repeating: "x", count: 17 << 20) + "\n"
+        + #"{"draw": "Alerts/Light/1 Primary", "output": "\#(folder.path("x.png"))"}"#)
+    let answers = try answers(run)
+    #expect(run.status == 1)
+    #expect(answers.map { $0.ok } == [false, true])
+    #expect(answers.first?.error == "line 1: is longer than 16 MiB; shorten it")
+  }
+
   @Test(arguments: [
+    (#"{"draw": "A", "output": "keep.png\u0000x.png"}"#, "holds a null character"),
+    (#"{"draw": "A", "output": "-"}"#, "standard output holds the answers"),
     (#"{"draw": "A"}"#, "has no “output”"),
     (#"{"output": "a.png"}"#, "a job has no “draw”; add one"),
     (#"{"draw": "A", "output": "a.png", "scael": 2}"#, "did you mean “scale”?"),

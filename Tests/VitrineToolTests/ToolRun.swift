@@ -57,3 +57,20 @@ final class ScratchFolder {
     ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
   }
 }
+
+extension ToolRun {
+  /// Returns the status of a shell command in which `vitrine` is the tool under test.
+  static func shellStatus(_ command: String) throws -> Int32 {
+    let tests = URL(fileURLWithPath: CommandLine.arguments[0])
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", command]
+    process.environment = ProcessInfo.processInfo.environment
+    process.environment?["PATH"] = tests.deletingLastPathComponent().path + ":/usr/bin:/bin"
+    process.standardError = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}

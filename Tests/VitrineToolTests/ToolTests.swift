@@ -83,6 +83,54 @@ import VitrineImage
     #expect(folder.names == ["a.png"])
   }
 
+  @Test func thePictureOfASinglePixelIsWritten() throws {
+    let folder = try ScratchFolder()
+    let scene = try folder.write(
+      #"{"screen": {"width": 1, "height": 1}, "alert": {}}"#, to: "dot.json")
+    let run = try ToolRun("draw", scene, "--scale", "1", "-o", "-")
+    #expect(run.status == 0)
+    let bitmap = try run.output.withUnsafeBytes { try ImageFile.decode($0, name: "picture") }
+    #expect(bitmap.width == 1 && bitmap.height == 1)
+  }
+
+  @Test func aHundredThousandMarksOnOneLetterAreDrawnInTime() throws {
+    let folder = try ScratchFolder()
+    let marks = String(repeating: "\u{301}", count: 100_000)
+    let scene = try folder.write(#"{"alert": {"title": "a\#(marks)"}}"#, to: "marks.json")
+    #expect(try ToolRun("draw", scene, "--scale", "1", "-o", "-").status == 0)
+  }
+
+  @Test func aTextThatIsTooLongNamesItsLine() throws {
+    let folder = try ScratchFolder()
+    let words = String(repeating: "x", count: 400_001)
+    let scene = try folder.write("{\n\"alert\": {\"title\": \"\(words)\"}}", to: "long.json")
+    let run = try ToolRun("draw", scene, "-o", "-")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("long.json:2: “title” is longer than 400000 bytes; shorten it"))
+  }
+
+  @Test func smallHexadecimalDigitsAreAFillToo() throws {
+    let arguments = ["draw", "Alerts/Light/1 Primary", "--scale", "1", "-o", "-", "--set"]
+    let small = try ToolRun(arguments + ["Label.fill=#ff38aa"])
+    let capital = try ToolRun(arguments + ["Label.fill=#FF38AA"])
+    #expect(small.status == 0)
+    #expect(small.output == capital.output)
+  }
+
+  @Test func controlCharactersDoNotReachTheTerminal() throws {
+    let run = try ToolRun("draw", "\u{1B}[31m")
+    #expect(run.errors.contains("U+001B[31m"))
+    #expect(!run.errors.contains("\u{1B}"))
+  }
+
+  @Test(arguments: [
+    "vitrine list >/dev/full", "vitrine check >/dev/full", "vitrine draw --batch </tmp",
+    "echo '{}' | vitrine draw --batch >/dev/full",
+  ])
+  func lostOutputAndUnreadableInputEndWithOne(command: String) throws {
+    #expect(try ToolRun.shellStatus(command) == 1)
+  }
+
   @Test func theBuildingBlockMarkMayBeLeftOut() throws {
     let names = ["Alerts/􀻃/Light/1 Primary", "Alerts//Light/1 Primary", "Alerts/Light/1 Primary"]
     let pictures = try names.map { try ToolRun("draw", $0, "-o", "-").output }
