@@ -97,9 +97,8 @@ if isWasm {
     .executableTarget(
       name: "VitrineTool",
       dependencies: portable + [
-<<<<<<< HEAD
         "Vitrine", "VitrineGallery", "VitrineImage", "VitrineJSON", "VitrineSVG", "VitrineScene",
-        "VitrineServer",
+        "VitrineServer", "VitrineTokens",
       ], swiftSettings: tests),
     .testTarget(
       name: "VitrineGalleryTests",
@@ -109,10 +108,7 @@ if isWasm {
       ], swiftSettings: tests),
     .testTarget(
       name: "VitrineServerTests", dependencies: ["VitrineScene", "VitrineServer"],
-=======
-        "Vitrine", "VitrineImage", "VitrineScene", "VitrineSVG", "VitrineTokens",
-      ],
->>>>>>> main
+      exclude: ["Load"],
       swiftSettings: tests),
     .testTarget(
       name: "VitrineSceneTests",
