@@ -108,7 +108,6 @@ if isWasm {
       ], swiftSettings: tests),
     .testTarget(
       name: "VitrineServerTests", dependencies: ["VitrineScene", "VitrineServer"],
-      exclude: ["Load"],
       swiftSettings: tests),
     .testTarget(
       name: "VitrineSceneTests",

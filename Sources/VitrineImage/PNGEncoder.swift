@@ -23,7 +23,9 @@ public enum PNGEncoder {
       throw .tooLarge(name: name, width: width, height: height, limit: "a PNG chunk")
     }
     let header = PNGHeader(width: width, height: height, isOpaque: rows.channels == 3)
-    return [UInt8](unsafeUninitializedCapacity: header.bytes.count + bound) { target, count in
+    // Both chunks to come put length, name and checksum around their data.
+    let size = header.bytes.count + bound + 2 * 12
+    return [UInt8](unsafeUninitializedCapacity: size) { target, count in
       var writer = PNGWriter(UnsafeMutableRawBufferPointer(target))
       writer.append(header.bytes)
       writer.appendChunk("IDAT") { compressor.compress(rows, into: $0) }

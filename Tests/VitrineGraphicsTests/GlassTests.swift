@@ -98,9 +98,9 @@ private let alertGlass = Glass(
   let corner = CornerDistance(try #require(shape.topLeft), width: 300, height: 184)
   let diagonal = try Vector(file: "corners")["leftBoundary"]["diagonalPoint"].point
   let (_, distance) = corner.nearest(to: diagonal + Point(5, 5))
-  #expect(abs(distance - 50.0.squareRoot()) < 0.01)
+  #expect(abs(distance - 50.0.squareRoot()) < 0.1)
   let (_, outside) = corner.nearest(to: diagonal - Point(1, 1))
-  #expect(abs(outside + 2.0.squareRoot()) < 0.01)
+  #expect(abs(outside + 2.0.squareRoot()) < 0.1)
 }
 
 @Test func glassOverOneColorGivesTheVectors() throws {
@@ -215,12 +215,31 @@ private func shadow(_ entry: Vector) throws -> Shadow {
     let width = 1024
     let plane = Plane(PixelBounds(left: 0, top: 0, right: width, bottom: 4))
     for y in 0..<4 { for x in width / 2..<width { plane.row(y)[x] = 1 } }
-    var result = blur.applied(to: plane)
+    var result = blur.applied(toHalved: blur.levels > 0 ? plane.halved() : plane)
     if blur.levels > 0 { result = result.doubled(in: plane.bounds) }
     for x in 200..<824 {
       let distance = Double(x - width / 2) + 0.5
       let wanted = 0.5 + 0.5 * Elementary.erf(distance / (sigma * 2.0.squareRoot()))
       #expect(abs(Double(result.row(2)[x]) - wanted) < error, "\(sigma) at \(distance)")
+    }
+  }
+}
+
+@Test func halvingWhileCapturingEqualsHalvingAfterwards() throws {
+  for (width, height) in [(1, 1), (2, 3), (7, 4), (64, 33)] {
+    let bitmap = Bitmap(width: width, height: height)
+    for i in 0..<width * height { bitmap.pixels[i] = UInt32(i) &* 2_654_435_761 }
+    let bounds = PixelBounds(left: 0, top: 0, right: width, bottom: height)
+    let surface = Surface(pixels: try #require(bitmap.pixels.baseAddress), bounds: bounds)
+    let inOrder: Rasterizer.ForEach = { count, body in for i in 0..<count { body(i) } }
+    let quick = BackdropCapture(surface, bounds, isHalved: true, forEach: inOrder)
+    let slow = BackdropCapture(surface, bounds, isHalved: false, forEach: inOrder)
+    for channel in 0..<4 {
+      let halved = slow.channels[channel].halved()
+      #expect(halved.bounds == quick.channels[channel].bounds)
+      for i in 0..<halved.width * halved.height {
+        #expect(abs(halved.values[i] - quick.channels[channel].values[i]) < 1e-6)
+      }
     }
   }
 }

@@ -16,6 +16,12 @@ final class Plane {
     values.initialize(repeating: 0, count: count)
   }
 
+  /// Creates a plane whose numbers must all be written before they are read.
+  init(uninitialized bounds: PixelBounds) {
+    self.bounds = bounds.isEmpty ? .empty : bounds
+    values = .allocate(capacity: max(self.bounds.width * self.bounds.height, 1))
+  }
+
   deinit { values.deallocate() }
 
   /// The numbers of a row, counted from the top of the bounds.

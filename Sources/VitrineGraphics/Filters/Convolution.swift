@@ -24,7 +24,7 @@ extension Plane {
   private func convolvedAlongRows(
     _ kernel: Kernel, in target: PixelBounds, _ edge: PlaneEdge
   ) -> Plane {
-    let result = Plane(target)
+    let result = Plane(uninitialized: target)
     let radius = kernel.radius
     // The row as far as it is looked at, counted from the leftmost neighbour.
     let span = result.width + 2 * radius

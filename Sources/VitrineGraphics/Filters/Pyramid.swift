@@ -27,7 +27,7 @@ extension Plane {
   /// Returns the plane at half its size; its left and top must be even.
   func halved() -> Plane {
     let result = Plane(
-      PixelBounds(
+      uninitialized: PixelBounds(
         left: bounds.left >> 1, top: bounds.top >> 1, right: (bounds.right + 1) >> 1,
         bottom: (bounds.bottom + 1) >> 1))
     let mixed = UnsafeMutablePointer<Float>.allocate(capacity: width + 4)
@@ -54,8 +54,8 @@ extension Plane {
 
   /// Returns the plane at twice its size inside bounds.
   func doubled(in target: PixelBounds) -> Plane {
-    let result = Plane(target)
-    guard width > 0, height > 0, result.width > 0 else { return result }
+    guard width > 0, height > 0, !target.isEmpty else { return Plane(target) }
+    let result = Plane(uninitialized: target)
     // One row of this plane, from the pixel left of the first that is needed.
     let first = (target.left >> 1) - 1
     let span = (target.right >> 1) + 2 - first

@@ -23,18 +23,15 @@ final class Backdrop: @unchecked Sendable {
   ) {
     let bounds = bounds.intersection(surface.bounds)
     self.bounds = bounds
-    let channels = Self.split(surface, bounds)
     let blur = BackdropBlur(sigma: sigma)
-    var isOpaque = true
-    let alpha = channels[3]
-    for i in 0..<alpha.width * alpha.height where alpha.values[i] != 1 {
-      isOpaque = false
-      break
-    }
+    let channels = BackdropCapture(
+      surface, bounds, isHalved: blur.levels > 0, forEach: forEach
+    ).channels
+    let isOpaque = channels[3].isOne
     self.isOpaque = isOpaque
     level = blur.levels > 0 ? 1 : 0
     let results = ChannelResults(count: isOpaque ? 3 : 4)
-    forEach(isOpaque ? 3 : 4) { results.slots[$0] = blur.applied(to: channels[$0]) }
+    forEach(isOpaque ? 3 : 4) { results.slots[$0] = blur.applied(toHalved: channels[$0]) }
     width = results.slots[0]?.width ?? 0
     height = results.slots[0]?.height ?? 0
     pixels = .allocate(capacity: max(width * height, 1))
@@ -42,23 +39,6 @@ final class Backdrop: @unchecked Sendable {
   }
 
   deinit { pixels.deallocate() }
-
-  private static func split(_ surface: Surface, _ bounds: PixelBounds) -> [Plane] {
-    let size = PixelBounds(left: 0, top: 0, right: bounds.width, bottom: bounds.height)
-    let planes = [Plane(size), Plane(size), Plane(size), Plane(size)]
-    let unit: Float = 1 / 255
-    for channel in 0..<4 {
-      let shift = UInt32(8 * channel)
-      for y in 0..<bounds.height {
-        let source = surface.row(bounds.top + y, from: bounds.left)
-        let target = planes[channel].row(y)
-        for x in 0..<bounds.width {
-          target[x] = Float(Int32(truncatingIfNeeded: (source[x] &>> shift) & 255)) * unit
-        }
-      }
-    }
-    return planes
-  }
 
   /// Returns the two rows around a height in pixels of the picture, and the part of the lower one.
   @inline(__always)
@@ -134,17 +114,27 @@ struct BackdropBlur {
     kernel = Kernel(sigma: levels == 0 ? sigma : inner(levels))
   }
 
-  /// Returns the blurred plane, at half size if it was halved at all; its edge pixels go on.
-  func applied(to plane: Plane) -> Plane {
+  /// Returns the blurred plane; its edge pixels go on beyond its edges.
+  ///
+  /// The plane must have been halved once if there are levels, and so is what is returned.
+  func applied(toHalved plane: Plane) -> Plane {
     if plane.width == 0 || plane.height == 0 { return plane }
     var level = plane
     var sizes: [PixelBounds] = []
-    for _ in 0..<levels {
-      level = level.halved()
+    for _ in 1..<max(levels, 1) {
       sizes.append(level.bounds)
+      level = level.halved()
     }
     level = level.convolved(kernel, in: level.bounds, edge: .clamp)
-    for size in sizes.dropLast().reversed() { level = level.doubled(in: size) }
+    for size in sizes.reversed() { level = level.doubled(in: size) }
     return level
+  }
+}
+
+extension Plane {
+  /// A Boolean value that is true when every number is 1.
+  fileprivate var isOne: Bool {
+    for i in 0..<width * height where values[i] != 1 { return false }
+    return true
   }
 }

@@ -3,7 +3,7 @@ struct CornerDistance {
   private let points: [Point]
 
   /// Every how many points of the outline are looked at first.
-  private static let stride = 8
+  private static let stride = 6
 
   /// Creates the distances for the top left corner of a rectangle at the origin; others are
   /// mirrored by the caller.
@@ -13,8 +13,8 @@ struct CornerDistance {
     curve.append(
       to: &path, corner: .zero, u: Point(0, 1), v: Point(1, 0), isHorizontalFirst: false)
     path.line(to: Point(max(width / 2, curve.horizontal.extent), 0))
-    // A twentieth of a pixel moves the picture in the glass by less than can be seen.
-    points = path.flattened(tolerance: 0.05)
+    // A tenth of a pixel moves the picture in the glass by less than can be seen.
+    points = path.flattened(tolerance: 0.1)
   }
 
   /// Returns the nearest place of the outline and whether the position lies inside.
