@@ -12,6 +12,8 @@ public final class Renderer {
   public let kit: Kit
   /// What sets text.
   public let text: any TextSetter
+  /// A Boolean value that is true when drawing commands carry the words beside their glyphs.
+  public var recordsWords = false
   private let rasterizer: Rasterizer
 
   /// Creates a renderer.
@@ -104,12 +106,14 @@ public final class Renderer {
       pixels.width >= 1 && pixels.height >= 1 && pixels.width <= 16384 && pixels.height <= 16384
       && pixels.width * pixels.height <= 64_000_000
     guard isDrawable else { throw .pictureSize(pixels) }
-    return DisplayListRecorder(
+    var recorder = DisplayListRecorder(
       width: Int(pixels.width), height: Int(pixels.height), scale: scale,
       artwork: { [kit, text] name in
         guard let layer = try? kit.resolve(named: name) else { return nil }
         return LayerPlacer(text: text).place(layer)
       })
+    recorder.recordsWords = recordsWords
+    return recorder
   }
 }
 

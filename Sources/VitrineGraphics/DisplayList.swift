@@ -11,6 +11,8 @@ public struct DisplayList: Sendable {
   public var shapes: [Shape] = []
   /// What to draw, bottom first.
   public var commands: [DisplayCommand] = []
+  /// The words that shapes of glyphs show, for writers that can set text; drawing ignores them.
+  public var textLines: [TextLine] = []
 
   /// Creates an empty list for a picture of a size in device pixels.
   public init(width: Int, height: Int) {
@@ -22,6 +24,29 @@ public struct DisplayList: Sendable {
   public mutating func add(_ shape: Shape) -> Int {
     shapes.append(shape)
     return shapes.count - 1
+  }
+}
+
+/// A line of words that a shape of glyphs shows, all of it by one font from left to right.
+public struct TextLine: Hashable, Sendable {
+  /// The index of the shape.
+  public var shape: Int
+  /// The words.
+  public var string: String
+  /// The left end of the baseline in device pixels.
+  public var origin: Point
+  /// The advance width in device pixels, letter-spacing counted.
+  public var width: Double
+  /// The kit's font name, such as `SFPro-Semibold`.
+  public var fontName: String
+
+  /// Creates a line.
+  public init(shape: Int, string: String, origin: Point, width: Double, fontName: String) {
+    self.shape = shape
+    self.string = string
+    self.origin = origin
+    self.width = width
+    self.fontName = fontName
   }
 }
 

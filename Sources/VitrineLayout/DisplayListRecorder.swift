@@ -11,6 +11,8 @@ public struct DisplayListRecorder {
   public private(set) var list: DisplayList
   private let artwork: Artwork
   private var space: Space
+  /// A Boolean value that is true when words are put down beside their glyphs; false by default.
+  public var recordsWords = false
   /// True inside a layer whose parts add up.
   private var isSeamless = false
 
@@ -150,6 +152,13 @@ public struct DisplayListRecorder {
     if fills.isEmpty, let color = content.color { fills = [color] }
     for run in text.runs {
       let shape = list.add(.glyphs(run.transformed(offset: origin, scale: space.scale)))
+      if recordsWords {
+        list.textLines += text.plainLines(of: content, at: origin).map {
+          TextLine(
+            shape: shape, string: $0.string, origin: $0.origin * space.scale,
+            width: $0.width * space.scale, fontName: content.font)
+        }
+      }
       for fill in fills {
         if let paint = paint(fill, over: placed.frame) {
           list.commands.append(.fill(shape: shape, paint))

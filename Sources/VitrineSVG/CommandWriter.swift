@@ -7,11 +7,19 @@ final class DocumentState {
   let png: SVGWriter.PNGEncoding
   /// The ends of groups by their beginnings.
   let groupEnds: [Int: Int]
+  /// The words in place of outlines, by shape.
+  let words: [Int: [TextLine]]
   var definitions: Definitions
   var rasterParts: [SVGRasterPart] = []
 
-  init(_ list: DisplayList, _ rasterizer: Rasterizer, _ png: @escaping SVGWriter.PNGEncoding) {
+  init(
+    _ list: DisplayList, _ rasterizer: Rasterizer, _ png: @escaping SVGWriter.PNGEncoding,
+    setsText: Bool
+  ) {
     self.list = list
+    var words: [Int: [TextLine]] = [:]
+    if setsText { for line in list.textLines { words[line.shape, default: []].append(line) } }
+    self.words = words
     self.rasterizer = rasterizer
     self.png = png
     definitions = Definitions(width: list.width, height: list.height)
@@ -72,8 +80,13 @@ struct CommandWriter {
     switch PaintedArea.find(command, list.shapes[number], in: &state.definitions) {
     case .nothing: break
     case .inexpressible(let reason): try writePixels(index...index, reason: reason)
-    case .area(let area):
+    case .area(var area):
       guard let clip = clipAttribute(around: area) else { return }
+      if case .fill = command, let lines = state.words[number],
+        case .glyphs(let run) = list.shapes[number]
+      {
+        area.lines = lines.map { $0.element(size: run.emSize) }.joined()
+      }
       switch paint.source {
       case .color(let color): try write(index, color, paint.blend, area, clip)
       case .gradient(let gradient): try write(index, gradient, paint.blend, area, clip)
@@ -162,6 +175,10 @@ struct CommandWriter {
   }
 
   private mutating func append(_ area: PaintedArea, _ attributes: String) {
+    if let lines = area.lines {
+      pieces.append(.text("<g\(attributes)>\n" + lines + "</g>\n"))
+      return
+    }
     pieces += [.element(area.element, attributes), .text("\n")]
   }
 

@@ -24,6 +24,8 @@ struct PaintedArea {
   var isSoft = false
   /// The width of the line along the outline that is painted, in place of the inside.
   var strokeWidth: Double?
+  /// Elements of words that stand in for the element.
+  var lines: String?
   /// Where the painted pixels lie.
   var bounds: Rect
 

@@ -5,7 +5,7 @@ public import VitrineGraphics
 /// Shapes, gradients, shadows and blends are written as SVG and CSS have them. What those lack is
 /// drawn and written as a picture of its own, no larger than what it changes: Liquid Glass, blurs
 /// of what lies behind, and plus-darker where the ground decides what it does. Text is written as
-/// outlines. Parts that are pixels hold for what lies below them in the list.
+/// outlines, or as words for viewers that have the font. Parts that are pixels hold for what lies below them in the list.
 ///
 /// The same list gives the same text on every machine.
 public struct SVGWriter {
@@ -14,6 +14,11 @@ public struct SVGWriter {
 
   private let rasterizer: Rasterizer
   private let png: PNGEncoding
+
+  /// A Boolean value that is true when text is written as words, where the list carries them.
+  ///
+  /// It can be searched and edited then, and is set in the viewer's fonts. False by default.
+  public var setsText = false
 
   /// Creates a writer.
   ///
@@ -36,7 +41,7 @@ public struct SVGWriter {
   public func document(
     of list: DisplayList, scale: Double = 1, title: String? = nil
   ) throws(SVGError) -> SVGDocument {
-    let state = DocumentState(list, rasterizer, png)
+    let state = DocumentState(list, rasterizer, png, setsText: setsText)
     var writer = CommandWriter(state)
     try writer.write(0..<list.commands.count)
     let unit = scale > 0 ? 1 / scale : 1

@@ -30,6 +30,7 @@ extension Command {
         help: "draw a symbol: its name, alias or U+ code; --size N is points (96), --set fill=…"),
       OptionRule(
         "--weight", value: "W", help: "of a symbol: Regular, Medium, Semibold or Bold (Regular)"),
+      OptionRule("--text", help: "write words into an .svg, in the viewer's fonts, not outlines"),
       OptionRule("--verbose", help: "say which parts of an .svg are pixels, and why"),
       OptionRule("--batch", help: "read one job a line from standard input, as JSON"),
     ],
@@ -82,6 +83,7 @@ extension DrawJob {
     backdrop = arguments.value("--backdrop") ?? backdrop
     font = arguments.value("--font") ?? font
     isVerbose = isVerbose || arguments.has("--verbose")
+    setsText = setsText || arguments.has("--text")
     try check()
   }
 
@@ -93,6 +95,7 @@ extension DrawJob {
     if output != "-", !output.hasSuffix(".png"), !isSVG {
       throw .usage("“\(output)” does not end in .png or .svg; pictures are one of these")
     }
+    if setsText, !isSVG { throw .usage("--text is for .svg; a PNG has no words") }
     if case .symbol = subject {
       try checkSymbol()
     } else if weight != nil {

@@ -27,6 +27,7 @@ struct DrawJob {
   var symbolSize: Double?
   var weight: SymbolOptions.Weight?
   var isVerbose = false
+  var setsText = false
 
   /// A Boolean value that is true when the picture becomes an SVG.
   var isSVG: Bool { output.hasSuffix(".svg") }

@@ -11,14 +11,18 @@ extension Studio {
       try write(picture, to: job.output)
       return picture.warnings
     }
+    let renderer = try renderer(font: job.font)
+    renderer.recordsWords = job.setsText
+    defer { renderer.recordsWords = false }
     let (list, warnings) = try displayList(of: job)
-    let writer = SVGWriter { (bitmap) throws(SVGError) in
+    var writer = SVGWriter { (bitmap) throws(SVGError) in
       do throws(ImageError) {
         return try PNGEncoder.encode(bitmap, name: job.output)
       } catch {
         throw .picture(reason: error.description)
       }
     }
+    writer.setsText = job.setsText
     let document = try asInput { () throws(SVGError) in
       try writer.document(of: list, scale: job.scale, title: job.title)
     }

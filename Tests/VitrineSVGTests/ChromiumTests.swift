@@ -17,8 +17,8 @@ struct ChromiumTests {
   @Test func componentsLookTheSameOnAColour() throws {
     let rows = try rows(backdrop: Self.blue, margin: 20, every: Self.reportPath == nil ? 9 : 1)
     for row in rows {
-      #expect(row.likeness.mean < 2, "\(row.name)")
-      #expect(row.likeness.visible < 0.06, "\(row.name)")
+      #expect(row.likeness.mean < 1.5, "\(row.name)")
+      #expect(row.likeness.visible < 0.025, "\(row.name)")
     }
     // On an opaque ground nothing but filters of it has to be pixels.
     let reasons = Set(rows.flatMap { $0.document.rasterParts.map { $0.reason } })

@@ -280,6 +280,28 @@ extension SVGWriterTests {
       ])
   }
 
+  @Test func wordsStandInForOutlinesWhereTheyAreAskedFor() throws {
+    var drawing = Drawing()
+    let outline = GlyphOutline(
+      key: 1, path: Path([.move(.zero), .line(Point(1, 0)), .line(Point(1, -1)), .close]))
+    drawing.fill(
+      .glyphs(GlyphRun(emSize: 10, glyphs: [.init(outline: outline, origin: Point(4, 20))])),
+      gray, .plusLighter)
+    drawing.list.textLines = [
+      TextLine(
+        shape: 0, string: "A&B", origin: Point(4, 20), width: 12, fontName: "SFPro-Semibold")
+    ]
+    #expect(try drawing.body().last?.hasPrefix("<path d=\"m4 20h10v-10z\"") == true)
+    var writer = SVGWriter { (_) throws(SVGError) in [] }
+    writer.setsText = true
+    let text = try writer.document(of: drawing.list).text
+    #expect(
+      text.contains(
+        ##"<g fill="#808080" style="mix-blend-mode:plus-lighter">"## + "\n"
+          + #"<text x="4" y="20" font-family="Inter, 'SF Pro', system-ui, sans-serif" "#
+          + #"font-size="10" font-weight="600" textLength="12">A&amp;B</text>"#))
+  }
+
   @Test func commandsThatNameNoShapeAreNothing() throws {
     var drawing = Drawing()
     drawing.list.commands = [

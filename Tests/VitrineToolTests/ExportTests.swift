@@ -13,6 +13,18 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
+  @Test func textWritesWordsInPlaceOfOutlines() throws {
+    let folder = try ScratchFolder()
+    let run = try ToolRun("draw", "Alerts/Light/Default", "--text", "-o", folder.path("a.svg"))
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try String(contentsOfFile: folder.path("a.svg"), encoding: .utf8)
+    #expect(text.contains(">A Short Title Is Best</text>"))
+    #expect(text.contains(">A message should be a short,</text>"))
+    #expect(text.contains(">complete sentence.</text>"))
+    let png = try ToolRun("draw", "Alerts/Light/Default", "--text", "-o", folder.path("a.png"))
+    #expect(png.status == 2)
+  }
+
   @Test func verboseListsWhatIsPixels() throws {
     let folder = try ScratchFolder()
     let run = try ToolRun(
