@@ -18,6 +18,7 @@ final class ServedContent: ServerContent {
   /// - Parameters:
   ///   - files: which files scenes may name.
   ///   - gallery: a folder with the gallery's pictures; nil to draw them.
+  /// - Throws: an error about the kit or the fonts.
   init(files: FileAccess, gallery: String?) throws(ToolError) {
     let studio = try Studio(files: files)
     let renderer = try studio.renderer(font: nil)
