@@ -103,12 +103,10 @@ if isWasm {
     .testTarget(
       name: "VitrineGalleryTests",
       dependencies: [
-        "Vitrine", "VitrineGallery", "VitrineGraphics", "VitrineImage", "VitrineKit",
-        "VitrineScene",
+        "Vitrine", "VitrineGallery", "VitrineGraphics", "VitrineKit", "VitrineScene",
       ], swiftSettings: tests),
     .testTarget(
-      name: "VitrineServerTests", dependencies: ["VitrineServer"],
-      swiftSettings: tests),
+      name: "VitrineServerTests", dependencies: ["VitrineServer"], swiftSettings: tests),
     .testTarget(
       name: "VitrineSceneTests",
       dependencies: ["Vitrine", "VitrineGraphics", "VitrineKit", "VitrineScene"],
