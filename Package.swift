@@ -151,7 +151,10 @@ if isWasm {
       name: "VitrineTestSupportTests", dependencies: ["VitrineGraphics", "VitrineTestSupport"],
       swiftSettings: tests),
   ]
-  products += [.executable(name: "vitrine", targets: ["VitrineTool"])]
+  products += [
+    .library(name: "VitrineScene", targets: ["VitrineScene"]),
+    .executable(name: "vitrine", targets: ["VitrineTool"]),
+  ]
 }
 
 let package = Package(

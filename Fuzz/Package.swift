@@ -17,6 +17,9 @@ let package = Package(
       name: "FuzzImages", dependencies: [.product(name: "Vitrine", package: "vitrine")],
       swiftSettings: strict),
     .executableTarget(
+      name: "FuzzScenes", dependencies: [.product(name: "VitrineScene", package: "vitrine")],
+      swiftSettings: strict),
+    .executableTarget(
       name: "FuzzSpecs", dependencies: [.product(name: "Vitrine", package: "vitrine")],
       swiftSettings: strict),
   ],
