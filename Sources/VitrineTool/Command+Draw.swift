@@ -43,6 +43,7 @@ extension Command {
     if arguments.has("--batch") { return try Batch().run(arguments) }
     let job = try DrawJob(arguments)
     let studio = try Studio()
+    studio.drawsOnce = true
     for warning in try studio.write(job) { Console.report(warning) }
     return 0
   }

@@ -8,6 +8,7 @@ extension Studio {
   func write(_ job: DrawJob) throws(ToolError) -> [String] {
     guard job.isSVG else {
       let picture = try picture(of: job)
+      if drawsOnce { forgetPictures() }
       try write(picture, to: job.output)
       return picture.warnings
     }

@@ -11,6 +11,8 @@ final class Studio {
   let kit: Kit
   /// Which files pictures may be read from.
   private let files: FileAccess
+  /// A Boolean value that is true when no further picture follows, so that nothing is kept for it.
+  var drawsOnce = false
   private var renderers: [String: Renderer] = [:]
   private var photos: [Photo] = []
   /// How many fonts are kept for further pictures.
@@ -26,6 +28,12 @@ final class Studio {
     let width: Int?
     let height: Int?
     let bitmap: Bitmap
+  }
+
+  /// Frees photos and caches before a picture is written, which takes memory of its own.
+  func forgetPictures() {
+    photos = []
+    renderers = [:]
   }
 
   private var photoPixels: Int {
