@@ -51,21 +51,28 @@ extension Screen {
   public func displayList() throws(RenderError) -> DisplayList {
     var recorder = try renderer.recorder(size, scale: scale)
     do throws(KitError) {
-      let surface = if let base { base } else { try makeBase() }
-      base = surface
-      if !renderer.isOpaque(backdrop), let ground = surface.ground { recorder.record(ground) }
-      recorder.record(backdrop, over: Rect(.zero, size))
-      for layer in surface.layers { recorder.record(layer) }
+      try recordBase(&recorder)
     } catch {
       throw .kit(error)
     }
-    for presentation in presentations { record(presentation, &recorder) }
+    for presentation in presentations where presentation !== sampling?.presentation {
+      record(presentation, &recorder)
+    }
     if let sampling { record(sampling, &recorder) }
     if let failure {
       self.failure = nil
       throw failure
     }
     return recorder.list
+  }
+
+  /// Records the screen's own surface, below everything that is presented.
+  func recordBase(_ recorder: inout DisplayListRecorder) throws(KitError) {
+    let surface = if let base { base } else { try makeBase() }
+    base = surface
+    if !renderer.isOpaque(backdrop), let ground = surface.ground { recorder.record(ground) }
+    recorder.record(backdrop, over: Rect(.zero, size))
+    for layer in surface.layers { recorder.record(layer) }
   }
 
   private func makeBase() throws(KitError) -> Base {
@@ -78,7 +85,7 @@ extension Screen {
     return Base(ground: backdrop == .screen ? nil : ground, layers: stage.layers)
   }
 
-  private func record(_ presentation: Presentation, _ recorder: inout DisplayListRecorder) {
+  func record(_ presentation: Presentation, _ recorder: inout DisplayListRecorder) {
     guard var arrangement = arrangement(of: presentation) else { return }
     decorate(&arrangement, of: presentation)
     for plane in arrangement.planes {

@@ -81,7 +81,7 @@ extension Screen {
   func keep(_ view: FieldView, of tag: Tag, in presentation: Presentation) {
     let old = presentation.component.editor(tag)?.text
     presentation.fields[tag] = view
-    var effects = Effects()
+    var effects = Effects(now: now)
     if old != view.editor.text {
       effects.notifications.append(.valueChanged(tag))
       effects.needsLayout = true
@@ -100,6 +100,7 @@ extension Screen {
     }
     if let new, var view = field(new, in: presentation) {
       view.beginEditing()
+      if selectsAll(new, in: presentation) { view.change { $0.selectAll() } }
       keep(view, of: new, in: presentation)
     }
   }
@@ -167,7 +168,7 @@ extension Screen {
       keep(view, of: tag, in: presentation)
       return
     }
-    var effects = Effects()
+    var effects = Effects(now: now)
     let outcome = presentation.component.returnKey(in: tag, &effects)
     apply(effects, to: presentation)
     switch outcome {
@@ -182,15 +183,23 @@ extension Screen {
 
   /// A mouse's button went down in a field.
   func beginEditing(_ tag: Tag, _ gesture: PointerGesture) {
+    let isNew = gesture.presentation.focus != tag
     setFocus(tag, in: gesture.presentation)
+    if isNew, selectsAll(tag, in: gesture.presentation) { return }
     select(tag, at: gesture.start, gesture)
   }
 
   /// A finger tapped a field.
   func tap(_ tag: Tag, at position: Point, _ gesture: PointerGesture) {
     if gesture.device == .mouse { return }
+    let isNew = gesture.presentation.focus != tag
     setFocus(tag, in: gesture.presentation)
+    if isNew, selectsAll(tag, in: gesture.presentation) { return }
     select(tag, at: position, gesture)
+  }
+
+  private func selectsAll(_ tag: Tag, in presentation: Presentation) -> Bool {
+    arrangement(of: presentation)?.part(tag)?.selectsAllOnFocus ?? false
   }
 
   private func select(_ tag: Tag, at position: Point, _ gesture: PointerGesture) {

@@ -65,6 +65,7 @@ extension Screen {
       var motion = presentation.scrolls[scroller.tag] ?? ScrollMotion(self.motion)
       motion.resize(
         view: view, content: (scroller.contentLength ?? measured) + scroller.endInset, at: now)
+      motion.pageLength = scroller.pageLength
       presentation.scrolls[scroller.tag] = motion
     }
     let tags = content.scrollers.map { $0.tag }

@@ -29,6 +29,7 @@ extension Screen {
       guard let time else { return }
       next = min(next ?? time, time)
     }
+    consider(gesture?.holdDeadline)
     for presentation in presentations {
       switch presentation.state {
       case .presenting: consider(presentation.progress.end)
@@ -56,6 +57,7 @@ extension Screen {
       }
     }
     if let deadline = gesture?.deadline, deadline <= now { gestureDeadlinePassed() }
+    if let deadline = gesture?.holdDeadline, deadline <= now { holdDeadlinePassed() }
     removeGone()
   }
 }
