@@ -58,7 +58,10 @@ struct ColorChoice {
   mutating func endDrag(isCancelled: Bool = false) -> ColorPickerChange? {
     guard let origin else { return nil }
     self.origin = nil
-    if isCancelled { _ = show(origin, nil) }
+    if isCancelled {
+      _ = show(origin, nil)
+      selection = origin
+    }
     guard isAnnounced else { return nil }
     note(origin)
     return ColorPickerChange(selection: selection, continuously: false)
@@ -78,6 +81,7 @@ struct ColorChoice {
   mutating func set(_ color: PickedColor) -> Bool {
     if isDragging { return false }
     _ = show(color, nil)
+    selection = allowed(color)
     done = []
     undone = []
     return true
@@ -117,7 +121,7 @@ struct ColorChoice {
     } else if let hue = SpectrumMap.hue(of: color), !SpectrumMap.isSame(hue, self.hue) {
       self.hue = hue
     }
-    if color == selection { return false }
+    if color.isSame(as: selection) { return false }
     selection = color
     return true
   }

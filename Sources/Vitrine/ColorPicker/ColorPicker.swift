@@ -109,7 +109,7 @@ public struct ColorPicker: Hashable, Sendable {
   public var opacityPercent: Int { selection.opacityPercent }
 
   /// The place of the saved colour that is chosen; the first one of several.
-  public var selectedSavedColor: Int? { savedColors.firstIndex(of: selection) }
+  public var selectedSavedColor: Int? { savedColors.firstIndex { $0.isSame(as: selection) } }
 
   /// Returns the picker with other colours.
   func with(selection: PickedColor, savedColors: [PickedColor], tab: Tab) -> ColorPicker {

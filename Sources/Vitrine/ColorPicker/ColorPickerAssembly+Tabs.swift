@@ -38,11 +38,8 @@ extension ColorPickerAssembly {
     case .spectrum:
       var spectrum = try kit.instance(of: "\(Self.parts)/Spectrum", as: "Spectrum")
       spectrum.frame = grid.frame
-      spectrum.corners = holder.corners
       spectrum.tag = ColorPickerTag.field
       holder.layers = [spectrum]
-      // The knob reaches over the edges.
-      holder.clipsChildren = false
     case .sliders:
       var sliders = try kit.instance(
         of: "\(Self.parts)/\(appearance.kitName)/Sliders", as: "Sliders")
@@ -50,6 +47,7 @@ extension ColorPickerAssembly {
       for channel in PickedColor.Channel.allCases { try setSlider(&sliders, of: channel) }
       try sliders.changeChild("Color Space") { (row) throws(KitError) in try setColorSpace(&row) }
       holder.layers = [sliders]
+      // The knobs' shadows reach over the edges.
       holder.clipsChildren = false
     }
   }

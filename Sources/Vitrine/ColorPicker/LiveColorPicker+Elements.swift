@@ -136,7 +136,7 @@ extension LiveColorPicker {
 
   private var saved: Element {
     var list = Element(ColorPickerTag.savedColors, .list, label: labels.savedColors)
-    let chosen = savedColors.firstIndex(of: choice.selection)
+    let chosen = savedColors.firstIndex { $0.isSame(as: choice.selection) }
     for (index, color) in savedColors.enumerated() {
       var dot = button(ColorPickerTag.savedColor(index), description(of: color))
       dot.takesLongPress = true

@@ -67,7 +67,7 @@ extension LiveColorPicker {
   // MARK: - Kept colours
 
   private func addColor(_ effects: inout Effects) {
-    if let known = savedColors.firstIndex(of: choice.selection) {
+    if let known = savedColors.firstIndex(where: { $0.isSame(as: choice.selection) }) {
       effects.revealed = ColorPickerTag.savedColor(known)
       return
     }

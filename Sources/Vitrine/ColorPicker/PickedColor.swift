@@ -66,6 +66,13 @@ public struct PickedColor: Hashable, Sendable {
     PickedColor(colorSpace, red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Returns whether two colours are the same but for what single-precision numbers lose.
+  func isSame(as other: PickedColor) -> Bool {
+    func isSame(_ left: Double, _ right: Double) -> Bool { (left - right).magnitude < 1e-6 }
+    return colorSpace == other.colorSpace && isSame(red, other.red) && isSame(green, other.green)
+      && isSame(blue, other.blue) && isSame(alpha, other.alpha)
+  }
+
   /// The colour with each channel clamped to 0…1.
   var clamped: PickedColor {
     func clamp(_ value: Double) -> Double { min(max(value, 0), 1) }

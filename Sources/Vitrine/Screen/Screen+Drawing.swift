@@ -55,9 +55,7 @@ extension Screen {
     } catch {
       throw .kit(error)
     }
-    for presentation in presentations where presentation !== sampling?.presentation {
-      record(presentation, &recorder)
-    }
+    for presentation in presentations { record(presentation, &recorder) }
     if let sampling { record(sampling, &recorder) }
     if let failure {
       self.failure = nil
@@ -86,6 +84,7 @@ extension Screen {
   }
 
   func record(_ presentation: Presentation, _ recorder: inout DisplayListRecorder) {
+    if presentation.aside.target == 1, presentation.aside.isSettled(at: now) { return }
     guard var arrangement = arrangement(of: presentation) else { return }
     decorate(&arrangement, of: presentation)
     for plane in arrangement.planes {
@@ -108,7 +107,8 @@ extension Screen {
   private func pose(
     of plane: LiveContent.Plane, in arrangement: Arrangement, _ presentation: Presentation
   ) -> Pose {
-    let progress = presentation.progress.value(at: now)
+    let progress =
+      presentation.progress.value(at: now) * (1 - presentation.aside.value(at: now))
     let shown = min(1, max(0, progress))
     let panel = arrangement.panel
     var pose = Pose(center: panel.center)

@@ -30,7 +30,7 @@ extension Screen {
     guard event.position.x.isFinite, event.position.y.isFinite else { return }
     if event.device == .mouse { hoverPosition = event.position }
     switch event.phase {
-    case .hover: if sampling != nil { aim(at: event.position, isTouch: false) }
+    case .hover: if sampling != nil, gesture == nil { aim(at: event.position, isTouch: false) }
     case .down:
       guard gesture == nil else { return }
       if event.isSecondary { pressSecondary(event) } else { begin(event) }

@@ -21,6 +21,7 @@ extension Screen {
   func beginSampling(for presentation: Presentation) {
     cancelGesture()
     sampling = Sampling(presentation: presentation, position: Rect(.zero, size).center)
+    presentation.aside.move(to: 1, at: now, settledPart: motion.settledPart)
     isDirty = true
     notify(.screenChanged(nil))
   }
@@ -37,6 +38,7 @@ extension Screen {
   func cancelSampling() {
     guard let sampling else { return }
     self.sampling = nil
+    sampling.presentation.aside.move(to: 0, at: now, settledPart: motion.settledPart)
     isDirty = true
     notify(.screenChanged(sampling.presentation.focus.map { id($0, sampling.presentation) }))
   }
@@ -117,7 +119,9 @@ extension Screen {
           Fill(.bitmap(picture.magnified(around: center, across: across, to: extent))),
           ofLayer: "Pixels")
       }
-      recorder.record(loupe)
+      let shown = min(1, max(0, sampling.presentation.aside.value(at: now)))
+      recorder.record(
+        [loupe], opacity: shown, scale: 1, around: loupe.frame.center, offset: .zero)
     } catch {
       failure = .kit(error)
     }

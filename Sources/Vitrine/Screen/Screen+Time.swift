@@ -13,7 +13,7 @@ extension Screen {
     var end = focusRing.end
     for presentation in presentations {
       end = max(end, presentation.progress.end, presentation.drag.end)
-      end = max(end, presentation.layoutMotionEnd)
+      end = max(end, presentation.layoutMotionEnd, presentation.aside.end)
       for press in presentation.presses.values { end = max(end, press.end) }
       for scroll in presentation.scrolls.values {
         if let change = scroll.nextChange { end = max(end, change) }
