@@ -83,6 +83,13 @@ if isWasm {
       name: "VitrineScene",
       dependencies: ["CJSON", "Vitrine", "VitrineGraphics", "VitrineKit"], swiftSettings: tests),
     .target(
+      name: "VitrineScript", dependencies: ["Vitrine", "VitrineGraphics", "VitrineKit"],
+      swiftSettings: tests),
+    .testTarget(
+      name: "VitrineScriptTests",
+      dependencies: ["Vitrine", "VitrineGraphics", "VitrineImage", "VitrineScene", "VitrineScript"],
+      swiftSettings: tests),
+    .target(
       name: "VitrineJSON", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineLayout"],
       swiftSettings: tests),
     .target(
@@ -98,7 +105,7 @@ if isWasm {
       name: "VitrineTool",
       dependencies: portable + [
         "Vitrine", "VitrineGallery", "VitrineImage", "VitrineJSON", "VitrineSVG", "VitrineScene",
-        "VitrineServer", "VitrineTokens",
+        "VitrineScript", "VitrineServer", "VitrineTokens",
       ], swiftSettings: tests),
     .testTarget(
       name: "VitrineGalleryTests",
@@ -153,6 +160,7 @@ if isWasm {
   ]
   products += [
     .library(name: "VitrineScene", targets: ["VitrineScene"]),
+    .library(name: "VitrineScript", targets: ["VitrineScript"]),
     .executable(name: "vitrine", targets: ["VitrineTool"]),
   ]
 }
