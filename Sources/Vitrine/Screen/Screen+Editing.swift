@@ -55,7 +55,7 @@ extension Screen {
       presentation.fields[tag] ?? FieldView(editor, style: style, text: renderer.text)
     view.setStyle(style)
     // The component may have exchanged the words, or refused some.
-    if view.editor.text != editor.text || view.editor.isSecure != editor.isSecure {
+    if !view.editor.text.hasSameBytes(as: editor.text) || view.editor.isSecure != editor.isSecure {
       view.setEditor(editor)
     }
     return view
@@ -82,7 +82,7 @@ extension Screen {
     let old = presentation.component.editor(tag)?.text
     presentation.fields[tag] = view
     var effects = Effects()
-    if old != view.editor.text {
+    if let old, !old.hasSameBytes(as: view.editor.text) {
       effects.notifications.append(.valueChanged(tag))
       effects.needsLayout = true
     }
@@ -182,17 +182,18 @@ extension Screen {
 
   /// A mouse's button went down in a field.
   func beginEditing(_ tag: Tag, _ gesture: PointerGesture) {
-    setFocus(tag, in: gesture.presentation)
     select(tag, at: gesture.start, gesture)
+    setFocus(tag, in: gesture.presentation)
   }
 
   /// A finger tapped a field.
   func tap(_ tag: Tag, at position: Point, _ gesture: PointerGesture) {
     if gesture.device == .mouse { return }
-    setFocus(tag, in: gesture.presentation)
     select(tag, at: position, gesture)
+    setFocus(tag, in: gesture.presentation)
   }
 
+  // What a touch selects is found before the focus comes, which may move the words.
   private func select(_ tag: Tag, at position: Point, _ gesture: PointerGesture) {
     guard var view = field(tag, in: gesture.presentation) else { return }
     switch countTap(tag, at: position) {
@@ -217,10 +218,10 @@ extension Screen {
 
   /// The pointer moves over a field: a mouse selects, a finger moves the caret.
   func extendSelection(_ tag: Tag, to position: Point, _ gesture: PointerGesture) {
-    setFocus(tag, in: gesture.presentation)
     guard var view = field(tag, in: gesture.presentation) else { return }
     if gesture.device == .mouse { view.drag(to: position) } else { view.tap(at: position) }
     keep(view, of: tag, in: gesture.presentation)
+    setFocus(tag, in: gesture.presentation)
   }
 
   // MARK: - Clipboard
@@ -261,4 +262,9 @@ extension PlacedLayer {
     }
     return nil
   }
+}
+
+extension String {
+  /// Returns whether two texts are the same scalars: composed letters differ from decomposed ones.
+  func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
