@@ -65,7 +65,7 @@ if isWasm {
     // From Debian: libpng-dev libjpeg62-turbo-dev libwebp-dev liblcms2-dev libdeflate-dev.
     .target(
       name: "CVitrineImage",
-      linkerSettings: ["png16", "jpeg", "webp", "webpdemux", "lcms2", "deflate"].map {
+      linkerSettings: ["png16", "jpeg", "webp", "webpdemux", "webpmux", "lcms2", "deflate"].map {
         .linkedLibrary($0)
       }),
     .target(

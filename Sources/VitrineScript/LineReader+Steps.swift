@@ -12,7 +12,8 @@ extension LineReader {
   /// Reads the rest of a step.
   mutating func step(_ first: Word) throws(ScriptError) -> ScriptStep {
     guard case .word(let verb) = first else {
-      throw error("\(first.shown) is no step", mend: "begin the line with what is done, such as tap")
+      throw error(
+        "\(first.shown) is no step", mend: "begin the line with what is done, such as tap")
     }
     let step = try step(named: verb)
     try finish()

@@ -10,6 +10,13 @@ struct LineReader {
     /// Words between quotation marks.
     case quoted(String)
 
+    /// What it says.
+    var text: String {
+      switch self {
+      case .word(let text), .quoted(let text): text
+      }
+    }
+
     /// How messages show it.
     var shown: String {
       switch self {
@@ -133,7 +140,7 @@ struct LineReader {
       return found.1
     }
     let mend = Nearest.phrase(
-      for: word.shown, among: names, otherwise: "write one of \(names.joined(separator: ", "))")
+      for: word.text, among: names, otherwise: "write one of \(names.joined(separator: ", "))")
     throw error("\(word.shown) is no \(what)", mend: mend)
   }
 

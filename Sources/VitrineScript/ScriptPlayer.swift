@@ -19,7 +19,8 @@ public final class ScriptPlayer {
 
     /// Creates a host.
     public init(
-      present: @escaping (Screen, Bool, @escaping (String) -> Void) throws(ScriptFailure) ->
+      present:
+        @escaping (Screen, Bool, @escaping (String) -> Void) throws(ScriptFailure) ->
         Presentation,
       shoot: @escaping (Screen, String) throws(ScriptFailure) -> Void = { _, _ in },
       frame: ((Screen, Point?) throws(ScriptFailure) -> Void)? = nil
@@ -232,5 +233,13 @@ public struct ScriptFailure: Error, Hashable, Sendable {
   public init(_ message: String, mend: String) {
     self.message = message
     self.mend = mend
+  }
+
+  /// Creates a failure from an error's words, of which the mend stands behind the last semicolon.
+  public init(_ error: some Error & CustomStringConvertible) {
+    let words = error.description
+    let parts = words.split(separator: ";")
+    mend = parts.count > 1 ? parts[parts.count - 1].drop { $0 == " " }.description : "try again"
+    message = parts.count > 1 ? parts.dropLast().joined(separator: ";") : words
   }
 }

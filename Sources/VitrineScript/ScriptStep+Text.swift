@@ -112,8 +112,8 @@ extension Duration {
   /// The time as a script writes it.
   fileprivate var text: String {
     let (seconds, attoseconds) = components
-    let milliseconds = Double(seconds) * 1000 + Double(attoseconds) * 1e-15
-    return milliseconds == milliseconds.rounded()
-      ? "\(Int64(milliseconds))ms" : "\(milliseconds)ms"
+    let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+    return nanoseconds % 1_000_000 == 0
+      ? "\(nanoseconds / 1_000_000)ms" : "\(Double(nanoseconds) / 1_000_000)ms"
   }
 }
