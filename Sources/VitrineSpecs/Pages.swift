@@ -1056,6 +1056,9 @@ METRIC "Activity View/title lines" *2  // the most lines of the title; the rest 
 METRIC "Activity View/subtitle lines" *1
 METRIC "Activity View/SharePlay subtitle lines" =2  // the kit's own subtitle has two
 
+# Words in the list
+METRIC "Activity View/row lines" *2  // the most lines of a row's title at usual text sizes; the row grows with them
+
 # Where a sheet becomes a popover
 METRIC "Screen/regular width" *600  // points; narrower screens show sheets, the others popovers
 
@@ -1084,7 +1087,8 @@ COMPONENT "Activity View/Own/Light/List Row with Badge" =158×52 =stack h gap8 p
  group "Stack" =32×22 =@16,15
   text "Symbol" =48×22 =@-8,0 *resize center,center *"􀋂" =SFPro-Regular 17 lh22 center =color #000000
  group "Stack" =86×52 =@56,0 =stack h gap8 pad0,0,0,0 *align-center *size fill,fixed =fill #FFFFFF (multiply) =shadow x0 y0.5 blur0 spread0 #000000@12%
-  text "Label" *38×22 =@0,15 *size fill,fixed *"Label" =SFPro-Regular 17 lh22 left =color #000000
+  group "Words" *38×52 *@0,0 *size fill,fixed
+   text "Label" *38×22 =@0,15 *resize stretch,center *"Label" =SFPro-Regular 17 lh22 left =color #000000
   use "Badge" =40×24 *@46,14 *size hug,fixed → Activity View/􀻃/Notification Badge
 
 COMPONENT "Activity View/Own/Light/Popover" =402×599
@@ -1096,7 +1100,8 @@ COMPONENT "Activity View/Own/Dark/List Row with Badge" =158×52 =stack h gap8 pa
  group "Stack" =32×22 =@16,15
   text "Symbol" =48×22 =@-8,0 *resize center,center *"􀋂" =SFPro-Regular 17 lh22 center =color #FFFFFF
  group "Stack" =86×52 =@56,0 =stack h gap8 pad0,0,0,0 *align-center *size fill,fixed =fill #FFFFFF (multiply) =shadow x0 y0.5 blur0 spread0 #FFFFFF@12%
-  text "Label" *38×22 =@0,15 *size fill,fixed *"Label" =SFPro-Regular 17 lh22 left =color #FFFFFF
+  group "Words" *38×52 *@0,0 *size fill,fixed
+   text "Label" *38×22 =@0,15 *resize stretch,center *"Label" =SFPro-Regular 17 lh22 left =color #FFFFFF
   use "Badge" =40×24 *@46,14 *size hug,fixed → Activity View/􀻃/Notification Badge
 
 COMPONENT "Activity View/Own/Dark/Popover" =402×599
