@@ -12,6 +12,10 @@ struct ComposedLine {
   private(set) var pieces: [Piece]
   /// The width in points.
   private(set) var width: Double
+  /// The paragraph that the line belongs to.
+  let paragraph: ShapedParagraph
+  /// The places of the paragraph that the line shows.
+  let part: Range<Int>
   /// The bytes of the text that the line shows.
   let range: Range<Int>
   /// The level of the paragraph that the line belongs to.
@@ -33,6 +37,8 @@ struct ComposedLine {
     let order = BidiParagraph.visualOrder(of: pieces.map { $0.run.level })
     self.pieces = pieces.count > 1 ? order.map { pieces[$0] } : pieces
     width = self.pieces.reduce(0) { $0 + $1.run.width(at: scale) }
+    self.paragraph = paragraph
+    self.part = part
     let offsets = paragraph.text.offsets
     range = offsets[part.lowerBound]..<max(offsets[part.lowerBound], offsets[part.upperBound])
     baseLevel = paragraph.baseLevel

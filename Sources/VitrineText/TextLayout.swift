@@ -121,4 +121,7 @@ public struct TextLayout: Sendable {
 public protocol TextSetter: AnyObject {
   /// Sets a text in a box.
   func layout(_ text: String, attributes: TextAttributes, box: TextBox) -> TextLayout
+
+  /// Finds where carets can stand in a text that is set in a box.
+  func caretMap(of text: String, attributes: TextAttributes, box: TextBox) -> CaretMap
 }

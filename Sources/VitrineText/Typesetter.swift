@@ -63,9 +63,24 @@ public final class Typesetter: TextSetter {
   private func makeLayout(
     _ key: TextKey, attributes: TextAttributes, box: TextBox
   ) -> TextLayout {
+    guard let set = setText(key, attributes: attributes, box: box) else { return TextLayout() }
+    var builder = LayoutBuilder()
+    for (line, place) in zip(set.setter.lines, set.lines) {
+      builder.add(place)
+      line.draw(
+        into: &builder, left: place.left, baseline: place.baseline, at: set.setter.scale)
+    }
+    let size = Size(max(0, set.width), Double(set.lines.count) * set.pitch)
+    var layout = builder.finish(size: size, isTruncated: set.setter.isTruncated)
+    layout.isFontUnknown = !set.isFontKnown
+    return layout
+  }
+
+  /// Shapes and breaks a text; nil where its size makes no sense.
+  private func setText(_ key: TextKey, attributes: TextAttributes, box: TextBox) -> SetText? {
     let known = recipes.first { $0.fontName.utf8.elementsEqual(key.fontName.utf8) }
     guard let recipe = known ?? recipes.first, attributes.size > 0, attributes.size.isFinite else {
-      return TextLayout()
+      return nil
     }
     let choice = fonts.font(for: recipe, size: attributes.size)
     let text = shapedText(key, recipe: recipe, choice: choice)
@@ -73,9 +88,8 @@ public final class Typesetter: TextSetter {
       text: text, box: box, size: attributes.size, spacing: choice.spacing, tracking: tracking)
     var setter = fitting.lineSetter()
     setter.run()
-    var layout = place(setter, recipe: recipe, attributes: attributes, box: box)
-    layout.isFontUnknown = known == nil
-    return layout
+    return SetText(
+      setter, recipe: recipe, attributes: attributes, box: box, isFontKnown: known != nil)
   }
 
   private func shapedText(
@@ -90,38 +104,21 @@ public final class Typesetter: TextSetter {
   }
 }
 
-// MARK: - Placing lines
+// MARK: - Carets
 
 extension Typesetter {
-  private func place(
-    _ setter: LineSetter, recipe: TypeRecipe, attributes: TextAttributes, box: TextBox
-  ) -> TextLayout {
-    let stored = attributes.lineHeight.flatMap { $0.isFinite ? $0 : nil }
-    let pitch = stored ?? recipe.naturalLineHeight(size: attributes.size)
-    let rise = recipe.baseline(size: setter.scale.size, lineHeight: pitch)
-    let widest = setter.lines.reduce(0) { max($0, $1.width) }
-    let whole = (widest - LineFitter.tolerance).rounded(.up)
-    let room = box.width ?? box.fittedWidth ?? whole
-    var builder = LayoutBuilder()
-    for (index, line) in setter.lines.enumerated() {
-      let baseline = Double(index) * pitch + rise
-      let left = Self.left(of: line, in: room, attributes.alignment)
-      builder.add(
-        TextLayout.Line(baseline: baseline, left: left, width: line.width, range: line.range))
-      line.draw(into: &builder, left: left, baseline: baseline, at: setter.scale)
+  /// Finds where carets can stand in a text, as `layout` sets it.
+  ///
+  /// The cost grows with the length of the text; maps are not kept.
+  public func caretMap(
+    of text: String, attributes: TextAttributes, box: TextBox
+  ) -> CaretMap {
+    let key = TextKey(
+      text: text, fontName: attributes.fontName, isUppercase: attributes.isUppercase)
+    guard let set = setText(key, attributes: attributes, box: box.withoutNonsense) else {
+      return CaretMap(lines: [], cells: [])
     }
-    let size = Size(max(0, whole), Double(setter.lines.count) * pitch)
-    return builder.finish(size: size, isTruncated: setter.isTruncated)
-  }
-
-  private static func left(
-    of line: ComposedLine, in room: Double, _ alignment: TextAttributes.Alignment
-  ) -> Double {
-    let rest = room - line.width
-    return switch (alignment, line.baseLevel) {
-    case (.center, _): rest / 2
-    case (.leading, 0), (.trailing, 1): 0
-    default: rest
-    }
+    var builder = CaretMapBuilder(text: text, set: set)
+    return builder.map()
   }
 }

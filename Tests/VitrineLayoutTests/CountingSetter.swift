@@ -11,4 +11,24 @@ final class CountingSetter: TextSetter {
     layout.size = Size(width.rounded(.up), height)
     return layout
   }
+
+  func caretMap(of text: String, attributes: TextAttributes, box: TextBox) -> CaretMap {
+    CaretMap(evenlySpaced: text.count, width: attributes.size / 2, attributes)
+  }
+}
+
+extension CaretMap {
+  /// Makes the map of one line whose clusters are all of a width.
+  init(evenlySpaced count: Int, width: Double, _ attributes: TextAttributes) {
+    let height = attributes.lineHeight ?? attributes.size
+    let line = Line(
+      top: 0, height: height, baseline: height, left: 0, width: Double(count) * width,
+      clusters: 0..<count, isRightToLeft: false)
+    let cells = (0..<count).map { index in
+      Cell(
+        left: Double(index) * width, right: Double(index + 1) * width, line: 0,
+        isRightToLeft: false)
+    }
+    self.init(lines: [line], cells: cells)
+  }
 }

@@ -21,4 +21,8 @@ final class SquareText: TextSetter {
     }
     return layout
   }
+
+  func caretMap(of text: String, attributes: TextAttributes, box: TextBox) -> CaretMap {
+    CaretMap(evenlySpaced: text.count, width: attributes.size, attributes)
+  }
 }
