@@ -30,6 +30,21 @@ public final class Renderer {
     return bitmap
   }
 
+  /// Draws parts of a display list on top of what a bitmap holds.
+  func draw(_ list: DisplayList, into bitmap: Bitmap, clips: [Rect]) {
+    for clip in clips { bitmap.clear(clip) }
+    rasterizer.draw(list, into: bitmap, clips: clips)
+  }
+
+  /// Returns whether nothing behind a backdrop can be seen.
+  func isOpaque(_ backdrop: Scene.Backdrop) -> Bool {
+    switch backdrop {
+    case .screen: false
+    case .color(let color): color.alpha >= 1
+    case .image(let bitmap): rasterizer.isOpaque(bitmap)
+    }
+  }
+
   /// Draws a component of the kit.
   ///
   /// - Parameters:
@@ -99,7 +114,8 @@ public final class Renderer {
     return (recorder.list, stage.warnings + missing)
   }
 
-  private func recorder(_ extent: Size, scale: Double) throws(RenderError) -> DisplayListRecorder {
+  /// Returns a recorder for a picture of a size in points.
+  func recorder(_ extent: Size, scale: Double) throws(RenderError) -> DisplayListRecorder {
     let pixels = Size(
       (extent.width * scale).rounded(.up), (extent.height * scale).rounded(.up))
     let isDrawable =

@@ -12,7 +12,7 @@ struct Stage {
   /// What could not be shown as asked.
   var warnings: [String] = []
 
-  let scene: Scene
+  let surroundings: Surroundings
   let kit: Kit
   let placer: LayerPlacer
   let text: any TextSetter
@@ -21,18 +21,16 @@ struct Stage {
   let isRightToLeft: Bool
 
   init(_ scene: Scene, renderer: Renderer) throws(RenderError) {
-    self.scene = scene
-    kit = renderer.kit
-    text = renderer.text
-    placer = LayerPlacer(text: renderer.text)
-    isRightToLeft =
-      scene.layoutDirection.map { $0 == .rightToLeft }
-      ?? (WritingDirection(of: scene.content.firstWords) == .rightToLeft)
     do throws(KitError) {
-      screen = try scene.device.measures(in: renderer.kit)
-      size = screen.size
+      self.init(
+        on: try scene.device.measures(in: renderer.kit),
+        surroundings: Surroundings(scene), renderer: renderer)
       switch scene.content {
-      case .alert(let alert): try addAlert(alert)
+      case .alert(let alert):
+        try addScreen()
+        let parts = try alertParts(alert)
+        layers += [parts.overlay, parts.alert]
+        if let warning = parts.warning { warnings.append(warning) }
       case .activityView(let view): try addActivityView(view)
       case .sidebar(let sidebar): try addSidebar(sidebar)
       case .colorPicker(let picker): try addColorPicker(picker)
@@ -43,46 +41,39 @@ struct Stage {
     }
   }
 
-  /// Takes the kit's example screen apart and puts it together at this screen's size.
-  private mutating func addAlert(_ alert: Alert) throws(KitError) {
-    let example = try addScreen()
-    layers.append(placer.place(try kit.resolve(example.child("Overlay")), size: size))
-
-    let typeScale = try TypeScale(scene.dynamicTypeSize, kit: kit)
-    let assembly = AlertAssembly(
-      alert: alert, kit: kit, appearance: scene.appearance, text: text, typeScale: typeScale)
-    let placed = placer.place(try assembly.layer())
-    let stored = try example.child("Alerts").frame
-    let seat = try AlertSeat(
-      screen: screen, centerOffset: stored.center.y - example.frame.height / 2, kit: kit)
-    let (seated, warning) = try seat.seat(placed, kit: kit)
-    layers.append(seated)
-    if let warning { warnings.append(warning) }
+  /// Creates an empty stage.
+  init(on screen: ScreenMeasures, surroundings: Surroundings, renderer: Renderer) {
+    self.surroundings = surroundings
+    self.screen = screen
+    kit = renderer.kit
+    text = renderer.text
+    placer = LayerPlacer(text: renderer.text)
+    isRightToLeft = surroundings.layoutDirection == .rightToLeft
+    size = screen.size
   }
 
-  /// Adds the screen's own surface and its status bar, and returns the kit's example of a screen.
-  @discardableResult
-  mutating func addScreen() throws(KitError) -> Layer {
-    let example = try addSurface(named: "Examples/Alert")
+  /// Adds the screen's own surface and its status bar.
+  mutating func addScreen() throws(KitError) {
+    try addSurface(named: "Examples/Alert")
     try addStatusBar()
-    return example
   }
 
-  /// Adds the surface of one of the kit's example screens, unless the scene has a backdrop.
-  @discardableResult
-  mutating func addSurface(named name: String) throws(KitError) -> Layer {
-    let example = try kit.layer(named: "\(name)/\(scene.appearance.kitName)")
-    if scene.backdrop == .screen {
-      layers.append(PlacedLayer(layer: example, frame: Rect(.zero, size)))
-    }
-    return example
+  /// Adds the surface of one of the kit's example screens, unless there is a backdrop.
+  mutating func addSurface(named name: String) throws(KitError) {
+    if surroundings.backdrop == .screen { layers.append(try surface(named: name)) }
+  }
+
+  /// Returns the surface of one of the kit's example screens at this screen's size.
+  func surface(named name: String) throws(KitError) -> PlacedLayer {
+    let example = try kit.layer(named: "\(name)/\(surroundings.appearance.kitName)")
+    return PlacedLayer(layer: example, frame: Rect(.zero, size))
   }
 
   /// Adds the status bar of the kind of screen, if the scene shows one.
   mutating func addStatusBar() throws(KitError) {
-    guard scene.showsStatusBar else { return }
+    guard surroundings.showsStatusBar else { return }
     let example = try isWide ? "Examples/Sidebar" : "Examples/Alert"
-    let owner = try kit.layer(named: "\(example)/\(scene.appearance.kitName)")
+    let owner = try kit.layer(named: "\(example)/\(surroundings.appearance.kitName)")
     let bar = try kit.resolve(owner.child("Status Bar"))
     layers.append(placer.place(bar, size: Size(size.width, bar.frame.height)))
   }
@@ -93,7 +84,7 @@ struct Stage {
   }
 
   /// Exchanges left and right on the whole screen.
-  private mutating func mirror() {
+  mutating func mirror() {
     layers = layers.map { placed in
       var mirrored = placed.mirrored()
       mirrored.frame.origin.x = size.width - placed.frame.maxX
@@ -111,6 +102,36 @@ extension Scene.Content {
     case .sidebar(let sidebar): sidebar.visibleLines(limit: 1).first?.words ?? ""
     case .colorPicker(let picker): picker.title
     }
+  }
+}
+
+/// What stands around a component: the screen's look, and what a person has chosen.
+struct Surroundings {
+  var appearance: Appearance
+  var backdrop: Scene.Backdrop
+  var showsStatusBar: Bool
+  var dynamicTypeSize: DynamicTypeSize
+  var layoutDirection: LayoutDirection
+
+  init(
+    appearance: Appearance, backdrop: Scene.Backdrop, showsStatusBar: Bool,
+    dynamicTypeSize: DynamicTypeSize, layoutDirection: LayoutDirection
+  ) {
+    self.appearance = appearance
+    self.backdrop = backdrop
+    self.showsStatusBar = showsStatusBar
+    self.dynamicTypeSize = dynamicTypeSize
+    self.layoutDirection = layoutDirection
+  }
+
+  /// Takes a scene's; without a direction its first words tell it.
+  init(_ scene: Scene) {
+    let words = WritingDirection(of: scene.content.firstWords)
+    self.init(
+      appearance: scene.appearance, backdrop: scene.backdrop,
+      showsStatusBar: scene.showsStatusBar, dynamicTypeSize: scene.dynamicTypeSize,
+      layoutDirection: scene.layoutDirection
+        ?? (words == .rightToLeft ? .rightToLeft : .leftToRight))
   }
 }
 

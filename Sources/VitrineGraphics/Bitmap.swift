@@ -38,6 +38,16 @@ public final class Bitmap: Hashable, @unchecked Sendable {
     if let release { release(pixels) } else { pixels.deallocate() }
   }
 
+  /// Makes all pixels that a rectangle touches transparent.
+  package func clear(_ rect: Rect) {
+    let all = PixelBounds(left: 0, top: 0, right: width, bottom: height)
+    let part = PixelBounds(covering: rect).intersection(all)
+    guard let base = pixels.baseAddress else { return }
+    for y in part.top..<max(part.top, part.bottom) {
+      (base + y * width + part.left).update(repeating: 0, count: part.width)
+    }
+  }
+
   /// A Boolean value that is true when every pixel is opaque; looks at all of them.
   var isOpaque: Bool {
     var all: UInt32 = 0xFF00_0000

@@ -92,6 +92,8 @@ public struct Layer: Hashable, Sendable {
   /// A Boolean value that is true when the children are not the stored ones: a stack then lays
   /// them out by its rules alone, without keeping stored oddities.
   public var isRebuilt = false
+  /// What a live component calls the layer, to find it again once it is placed; nil in the kit.
+  public var tag: LayerTag?
 
   /// Creates a layer without any look.
   public init(name: String, kind: Kind, frame: Rect, source: SourceLine) {

@@ -37,6 +37,32 @@ public struct DisplayListRecorder {
     space = outer
   }
 
+  /// Adds layers that move together.
+  ///
+  /// - Parameters:
+  ///   - layers: the layers, bottom first.
+  ///   - opacity: their opacity as a whole, 0…1.
+  ///   - scale: how much larger they are than at rest.
+  ///   - center: the point in points that stays where it is when they grow.
+  ///   - offset: how far they are from their place, in points.
+  public mutating func record(
+    _ layers: [PlacedLayer], opacity: Double, scale: Double, around center: Point, offset: Point
+  ) {
+    let outer = space
+    if scale != 1 {
+      space.scale = outer.scale * scale
+      space.origin = (outer.origin + center + offset) * (1 / scale) - center
+    } else {
+      space.origin = outer.origin + offset
+    }
+    if opacity < 1 {
+      list.commands.append(.beginGroup(opacity: Float(opacity), blend: .normal))
+    }
+    for layer in layers { record(layer) }
+    if opacity < 1 { list.commands.append(.endGroup) }
+    space = outer
+  }
+
   /// Adds a picture that is stretched over a rectangle in points.
   public mutating func record(image: Bitmap, over frame: Rect) {
     let pixels = space.pixels(frame)

@@ -21,6 +21,22 @@ extension CaretMap {
     return best
   }
 
+  /// Returns the cluster under a point or nearest to it on the line at its height; nil without any.
+  public func cluster(nearest point: Point) -> Int? {
+    guard point.x.isFinite, point.y.isFinite else { return nil }
+    let line = line(at: point.y)
+    var best: Int?
+    var least = Double.infinity
+    for (index, cell) in cells.enumerated() where cell.line == line {
+      let distance = max(0, cell.left - point.x, point.x - cell.right)
+      if distance < least {
+        best = index
+        least = distance
+      }
+    }
+    return best
+  }
+
   /// Returns the next boundary to the left of a boundary on its line; nil at the left end.
   public func boundary(leftOf boundary: Int) -> Int? {
     next(from: boundary) { here, there in here - there }

@@ -6,9 +6,9 @@ extension Stage {
   /// Adds a share sheet: a card on narrow screens, a popover in the middle of wide ones.
   mutating func addActivityView(_ view: ActivityView) throws(KitError) {
     try addScreen()
-    let typeScale = try TypeScale(scene.dynamicTypeSize, kit: kit)
+    let typeScale = try TypeScale(surroundings.dynamicTypeSize, kit: kit)
     let assembly = ActivityViewAssembly(
-      view: view, kit: kit, appearance: scene.appearance, screenSize: size,
+      view: view, kit: kit, appearance: surroundings.appearance, screenSize: size,
       isRightToLeft: isRightToLeft, typeScale: typeScale)
     var placed: PlacedLayer
     if try isWide {

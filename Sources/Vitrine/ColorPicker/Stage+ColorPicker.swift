@@ -7,7 +7,7 @@ extension Stage {
   mutating func addColorPicker(_ picker: ColorPicker) throws(KitError) {
     try addScreen()
     let assembly = ColorPickerAssembly(
-      picker: picker, kit: kit, appearance: scene.appearance)
+      picker: picker, kit: kit, appearance: surroundings.appearance)
     let room = size.height - screen.safeArea.top - screen.safeArea.bottom
     let isPopover = try isWide
     let (layer, hidden) =
@@ -20,7 +20,7 @@ extension Stage {
     placed.moveScrubber(to: Double(picker.selection.alpha))
     if isRightToLeft { placed.turnSlider() }
     layers.append(placed)
-    if scene.dynamicTypeSize != .large {
+    if surroundings.dynamicTypeSize != .large {
       warnings.append("the colour picker keeps its text size; leave “textSize” away")
     }
     if hidden > 0 {

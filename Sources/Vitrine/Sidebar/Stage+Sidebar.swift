@@ -5,9 +5,9 @@ import VitrineLayout
 extension Stage {
   /// Adds a sidebar: beside its columns on the kit's example screen, or alone over all of it.
   mutating func addSidebar(_ sidebar: Sidebar) throws(KitError) {
-    let typeScale = try TypeScale(scene.dynamicTypeSize, kit: kit)
+    let typeScale = try TypeScale(surroundings.dynamicTypeSize, kit: kit)
     let assembly = SidebarAssembly(
-      sidebar: sidebar, kit: kit, appearance: scene.appearance, screenHeight: size.height,
+      sidebar: sidebar, kit: kit, appearance: surroundings.appearance, screenHeight: size.height,
       topInset: screen.safeArea.top, isRightToLeft: isRightToLeft, typeScale: typeScale,
       placer: placer)
     var placed: PlacedLayer
@@ -16,8 +16,8 @@ extension Stage {
       placed = placer.place(try assembly.list(), size: size)
     } else {
       var root = try assembly.screen()
-      if scene.backdrop != .screen { root.fills = [] }
-      if !scene.showsStatusBar {
+      if surroundings.backdrop != .screen { root.fills = [] }
+      if !surroundings.showsStatusBar {
         try root.changeChild("Status Bar") { (bar) throws(KitError) in bar.hide() }
       }
       placed = placer.place(root, size: size)

@@ -98,7 +98,7 @@ extension BackdropKey {
 
 extension DisplayCommand {
   /// Returns the command with another shape index.
-  fileprivate func numbered(_ shape: Int) -> DisplayCommand {
+  func numbered(_ shape: Int) -> DisplayCommand {
     switch self {
     case .fill(_, let paint): .fill(shape: shape, paint)
     case .shadow(_, let shadow): .shadow(shape: shape, shadow)

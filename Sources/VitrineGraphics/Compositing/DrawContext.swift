@@ -52,16 +52,7 @@ final class DrawContext {
   func isInGroup(_ index: Int) -> Bool { isApart[index] }
 
   /// The shape that a command names; nil for one that names none.
-  func shape(of index: Int) -> Shape? {
-    let shape: Int
-    switch list.commands[index] {
-    case .fill(let s, _), .shadow(let s, _), .innerShadow(let s, _), .border(let s, _, _),
-      .glass(let s, _), .beginClip(let s):
-      shape = s
-    case .endClip, .beginGroup, .endGroup: return nil
-    }
-    return list.shapes.indices.contains(shape) ? list.shapes[shape] : nil
-  }
+  func shape(of index: Int) -> Shape? { list.shape(of: list.commands[index]) }
 
   func localShape(_ index: Int) -> LocalShape? {
     shapes.indices.contains(index) ? shapes[index] : nil
@@ -95,7 +86,7 @@ final class DrawContext {
 
   private func plan(of index: Int, region: PixelBounds) -> EffectMask? {
     if case .beginClip(let shape) = list.commands[index] { return plan(shape, .fill) }
-    guard let (shape, effect) = effect(of: index),
+    guard let (shape, effect) = list.commands[index].effect,
       !bounds(of: index).intersection(region).isEmpty
     else { return nil }
     return plan(shape, effect)
@@ -110,7 +101,7 @@ final class DrawContext {
 
   /// Returns the pixels that a command may change.
   func bounds(of index: Int) -> PixelBounds {
-    guard let (shape, effect) = effect(of: index), let local = localShape(shape) else {
+    guard let (shape, effect) = list.commands[index].effect, let local = localShape(shape) else {
       return .empty
     }
     return EffectMask.bounds(local, effect).offset(local.originX, local.originY)
@@ -122,19 +113,9 @@ final class DrawContext {
     return bounds
   }
 
-  private func effect(of index: Int) -> (Int, EffectShape)? {
-    switch list.commands[index] {
-    case .fill(let shape, _), .glass(let shape, _): (shape, .fill)
-    case .shadow(let shape, let shadow): (shape, .shadow(shadow, isInner: false))
-    case .innerShadow(let shape, let shadow): (shape, .shadow(shadow, isInner: true))
-    case .border(let shape, let width, _): (shape, .border(width: EffectShape.held(width)))
-    case .beginClip, .endClip, .beginGroup, .endGroup: nil
-    }
-  }
-
   /// Makes a command ready to be drawn; nil if it changes nothing in a region.
   func prepared(_ index: Int, region: PixelBounds) -> PreparedCommand? {
-    guard let (shape, effect) = effect(of: index),
+    guard let (shape, effect) = list.commands[index].effect,
       !bounds(of: index).intersection(region).isEmpty, let mask = mask(shape, effect)
     else { return nil }
     switch list.commands[index] {

@@ -2,12 +2,12 @@
 ///
 /// The platform's own differ in their last bit between C libraries, so nothing that decides a
 /// pixel may call them. Only additions, multiplications and divisions are used here.
-enum Elementary {
+package enum Elementary {
   /// Half a turn's quarter.
   static let quarterPi = 0.785398163397448309616
 
   /// Returns the sine of an angle in radians; exact to 1e-15 for −π/2…π/2.
-  static func sine(_ angle: Double) -> Double {
+  package static func sine(_ angle: Double) -> Double {
     let square = angle * angle
     var term = angle
     var sum = angle
@@ -19,7 +19,7 @@ enum Elementary {
   }
 
   /// Returns the cosine of an angle in radians; exact to 1e-15 for −π/2…π/2.
-  static func cosine(_ angle: Double) -> Double {
+  package static func cosine(_ angle: Double) -> Double {
     let square = angle * angle
     var term = 1.0
     var sum = 1.0
@@ -51,7 +51,7 @@ enum Elementary {
   }
 
   /// Returns e to the power of a number that is not above zero; relative error below 1e-13.
-  static func decay(_ exponent: Double) -> Double {
+  package static func decay(_ exponent: Double) -> Double {
     if !(exponent > -700) { return 0 }
     var halvings = 0
     var reduced = exponent

@@ -30,6 +30,9 @@ struct PixelBounds: Hashable {
     bottom = rect.maxY.isNaN ? Self.limit : held(Elementary.ceiling(rect.maxY))
   }
 
+  /// The rectangle in pixels.
+  var rect: Rect { Rect(Double(left), Double(top), Double(width), Double(height)) }
+
   var width: Int { right - left }
   var height: Int { bottom - top }
   /// The number of pixels; a whole number that may be too large for an `Int` in the browser.

@@ -47,6 +47,24 @@ public struct Alert: Hashable, Sendable {
     try self.init(title, message: message, fields: fields, buttons: buttons)
   }
 
+  private init(copying alert: Alert, fields: [TextField]) {
+    title = alert.title
+    message = alert.message
+    buttons = alert.buttons
+    self.fields = fields
+  }
+
+  /// Returns the alert with other words in its fields.
+  func withTexts(_ texts: [String]) -> Alert {
+    Alert(
+      copying: self,
+      fields: zip(fields, texts).map { field, text in
+        var field = field
+        field.text = text
+        return field
+      })
+  }
+
   private static func check(_ buttons: [Button]) throws(AlertError) {
     let cancels = buttons.filter { $0.role == .cancel }
     if cancels.count > 1 {

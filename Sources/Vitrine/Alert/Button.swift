@@ -30,11 +30,19 @@ public struct Button: Hashable, Sendable {
   public var shortcut: KeyboardShortcut?
   /// A Boolean value that is false for a button that cannot be pressed.
   public var isEnabled = true
+  /// What is called when the button was pressed and its alert has gone; nil for nothing.
+  public var action: Action?
 
   /// Creates a button.
   public init(_ label: String, role: ButtonRole? = nil) {
     self.label = label
     self.role = role
+  }
+
+  /// Creates a button with an action.
+  public init(_ label: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
+    self.init(label, role: role)
+    self.action = Action(action)
   }
 
   /// Returns the button with a key; `.defaultAction` makes it the filled, preferred one.

@@ -24,6 +24,7 @@ struct AlertAssembly {
     try setButtons(&root, arrangement)
     var resolved = try kit.resolve(root)
     try colorPreferredButton(&resolved, arrangement)
+    resolved.tag = AlertTag.panel
     try applyTypeSize(&resolved)
     return resolved
   }
@@ -68,9 +69,11 @@ struct AlertAssembly {
       if !hasWords { block.hide() }
       try block.changeChild(AlertPart.title) { (layer) throws(KitError) in
         layer.setText(alert.title)
+        layer.tag = AlertTag.title
       }
       try block.changeChild(AlertPart.message) { (layer) throws(KitError) in
         layer.setText(alert.message)
+        layer.tag = AlertTag.message
       }
     }
   }
@@ -84,6 +87,7 @@ struct AlertAssembly {
       group.layers = alert.fields.enumerated().map { index, field in
         var row = index < group.layers.count ? group.layers[index] : prototype
         setField(&row, field, isLast: index == alert.fields.count - 1)
+        row.tag = AlertTag.field(index)
         return row
       }
     }
@@ -119,6 +123,7 @@ struct AlertAssembly {
       for (index, button) in buttons.enumerated() {
         var slot = index < slots.count ? slots[index] : prototype
         try setButton(&slot, button)
+        slot.tag = alert.buttons.firstIndex(of: button).map { AlertTag.button($0) }
         layers.append(slot)
       }
       group.layers = layers

@@ -6,12 +6,23 @@ public struct TextField: Hashable, Sendable {
   public var text: String
   /// A Boolean value that is true when the words are shown as dots.
   public var isSecure: Bool
+  /// What is called with the words whenever a person changed them; nil for nothing.
+  public var onChange: ChangeAction<String>?
 
   /// Creates a field.
   public init(_ placeholder: String, text: String = "") {
     self.placeholder = placeholder
     self.text = text
     isSecure = false
+  }
+}
+
+extension TextField {
+  /// Returns the field with something to call with the words whenever a person changed them.
+  public func onChange(_ body: @escaping (String) -> Void) -> TextField {
+    var field = self
+    field.onChange = ChangeAction(body)
+    return field
   }
 }
 

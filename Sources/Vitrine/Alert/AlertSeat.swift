@@ -7,6 +7,8 @@ struct AlertSeat {
   private let screen: ScreenMeasures
   private let centerOffset: Double
   private let margin: Double
+  /// The height in points that a keyboard takes at the bottom; 0 for none.
+  var keyboardInset = 0.0
 
   /// Takes the screen, and how far below its middle the kit puts the middle of an alert.
   init(screen: ScreenMeasures, centerOffset: Double, kit: Kit) throws(KitError) {
@@ -63,16 +65,18 @@ extension PlacedLayer {
     let wordsFrame = Rect(0, wordsTop, frame.width, wordsRoom)
     let buttonsFrame = Rect(0, wordsTop + wordsRoom, frame.width, buttonsHeight)
     result.layers = [
-      region(Array(words), in: wordsFrame), region([buttons], in: buttonsFrame),
+      region(Array(words), in: wordsFrame, AlertTag.wordsRegion),
+      region([buttons], in: buttonsFrame, AlertTag.buttonsRegion),
     ]
     return result
   }
 
   /// Returns a clipping container that holds layers whose first one starts at its top.
-  private func region(_ content: [PlacedLayer], in frame: Rect) -> PlacedLayer {
+  private func region(_ content: [PlacedLayer], in frame: Rect, _ tag: Tag) -> PlacedLayer {
     let top = content.first?.frame.minY ?? 0
     var holder = Layer(name: "Scroll Region", kind: .group, frame: frame, source: layer.source)
     holder.clipsChildren = true
+    holder.tag = tag
     let moved = content.map { child in
       var child = child
       child.frame.origin.y -= top

@@ -1,0 +1,70 @@
+import VitrineGraphics
+
+/// A part of a live component that can be touched, focused or read aloud.
+///
+/// A component says what its parts are; where they lie is found by their layers' tags.
+struct Element {
+  /// What a part does when it is touched.
+  enum Gesture: Hashable {
+    /// Nothing.
+    case none
+    /// It is pressed; a finger may slide on to other parts of the same group, if there is one.
+    case press(slideGroup: Int?)
+    /// Text is edited in it.
+    case edit
+    /// It follows the pointer from the moment that it goes down.
+    case track
+  }
+
+  var tag: Tag
+  var role: AccessibilityRole
+  var label: String
+  var value: String?
+  var hint: String?
+  var range: AccessibilityRange?
+  var gesture = Gesture.none
+  var isEnabled = true
+  var isSelected = false
+  var isExpanded: Bool?
+  /// Whether the keyboard can reach it; parts that are switched off are passed over.
+  var isFocusable = false
+  /// Whether it is left out of the accessibility tree.
+  var isHiddenFromAccessibility = false
+  var children: [Element] = []
+  /// The place on the screen at rest in points.
+  var frame = Rect.zero
+  /// What of the place is not cut off by a scrolling region.
+  var visibleFrame = Rect.zero
+
+  init(_ tag: Tag, _ role: AccessibilityRole, label: String) {
+    self.tag = tag
+    self.role = role
+    self.label = label
+  }
+
+  /// The part and all parts inside, in reading order.
+  var all: [Element] { [self] + children.flatMap { $0.all } }
+
+  /// Whether the keyboard's focus may come here.
+  var canBeFocused: Bool { isFocusable && isEnabled }
+}
+
+/// A region of a component whose content scrolls.
+struct Scroller {
+  /// The direction.
+  enum Axis: Hashable {
+    case horizontal
+    case vertical
+  }
+
+  /// The tag of the layer that cuts the content off.
+  var tag: Tag
+  var axis: Axis
+  /// The extent of the content in points; nil to measure the layers.
+  ///
+  /// Given by components that only make the layers that can be seen. Their layers lie where the
+  /// offset puts them, and are made anew whenever it changes.
+  var contentLength: Double?
+  /// The extent of content at the end that is scrolled free of what covers it, in points.
+  var endInset = 0.0
+}

@@ -1,0 +1,204 @@
+import VitrineGraphics
+import VitrineKit
+import VitrineLayout
+
+/// What a presented component shows at a time.
+struct LiveContent {
+  /// Layers that move together when the component comes and goes.
+  struct Plane {
+    enum Role: Hashable {
+      /// What darkens the screen.
+      case dimming
+      /// The component itself.
+      case panel
+    }
+
+    var role: Role
+    var layers: [PlacedLayer]
+  }
+
+  /// The layers, bottom first.
+  var planes: [Plane]
+  /// The component's parts: one root that holds all others.
+  var root: Element
+  /// The regions that scroll.
+  var scrollers: [Scroller] = []
+  /// The frame of the panel at rest; touches outside are not the component's.
+  var panel: Rect
+}
+
+/// What a component may ask when it lays itself out.
+struct LiveContext {
+  let renderer: Renderer
+  let surroundings: Surroundings
+  let screenMeasures: ScreenMeasures
+  let environment: ScreenEnvironment
+  /// The height in points that a keyboard takes at the bottom of the screen.
+  let keyboardInset: Double
+  let motion: MotionConstants
+  let now: Duration
+  /// The offsets of regions that scroll.
+  let scrollOffset: (Tag) -> Double
+  /// The height that a sheet with several heights has now; nil before it is known.
+  let sheetHeight: Double?
+  /// The part that has the keyboard's focus.
+  let focus: Tag?
+
+  /// An empty stage of the screen, to put a component on.
+  func stage() -> Stage {
+    Stage(on: screenMeasures, surroundings: surroundings, renderer: renderer)
+  }
+}
+
+/// How a component comes and goes.
+enum PresentationStyle: Hashable {
+  /// In the middle, over the dimmed screen.
+  case alert
+  /// From the bottom; it can be dragged down and away.
+  case sheet
+  /// Beside what it belongs to; a touch outside dismisses it.
+  case popover
+}
+
+/// Where a pointer is while a part follows it.
+struct TrackEvent: Hashable {
+  enum Phase: Hashable {
+    case began
+    case moved
+    case ended
+    case cancelled
+  }
+
+  var phase: Phase
+  /// The place in the part's frame: (0, 0) at the top left, (1, 1) at the bottom right; more or
+  /// less where the pointer is outside.
+  var place: Point
+  /// The place on the screen in points.
+  var position: Point
+}
+
+/// A step by keys or by an assistive technology.
+enum Adjustment: Hashable {
+  case left, right, up, down
+  /// To the first or the last place of a row.
+  case first, last
+  case increment, decrement
+  /// The same, ten times as far.
+  case leftFar, rightFar, upFar, downFar
+  /// To a value that was given in words.
+  case value(String)
+}
+
+/// Why a component goes.
+enum DismissalCause: Hashable {
+  /// One of its parts was pressed.
+  case part(Tag)
+  /// It was cancelled: by escape, a touch outside, or an assistive technology.
+  case cancelled
+  /// A sheet was dragged away.
+  case dragged
+  /// The program dismissed it.
+  case program
+}
+
+/// A component on a live screen: its state, and what its parts do.
+///
+/// A component never calls back by itself. It puts what has to be called into `effects`; the
+/// screen calls when the event has been handled.
+protocol LiveComponent: AnyObject {
+  /// How it comes and goes on a screen.
+  func style(on context: LiveContext) throws(KitError) -> PresentationStyle
+  /// The heights that a sheet comes to rest at in points, least first; empty for its own alone.
+  ///
+  /// It appears at the first, and is laid out for the height in its context.
+  func detents(on context: LiveContext) throws(KitError) -> [Double]
+  /// Returns what it shows now.
+  func content(_ context: LiveContext) throws(KitError) -> LiveContent
+  /// The part that gets the keyboard's focus as the component appears.
+  var initialFocus: Tag? { get }
+  /// The part that Return presses; nil where there is none or it is switched off.
+  var defaultPart: Tag? { get }
+  /// The part that Escape presses; nil for none.
+  var cancelPart: Tag? { get }
+  /// Whether Escape dismisses the component although no part cancels.
+  var isCancellable: Bool { get }
+  /// The time until which the component moves by itself; it is laid out anew for each frame.
+  var motionEnd: Duration { get }
+  /// A part was pressed.
+  func activate(_ tag: Tag, _ effects: inout Effects)
+  /// A part follows a pointer.
+  func track(_ tag: Tag, _ event: TrackEvent, _ effects: inout Effects)
+  /// A part is moved by a step. Returns false where it has none in this direction.
+  func adjust(_ tag: Tag, _ step: Adjustment, _ effects: inout Effects) -> Bool
+  /// The text editor of a part; nil where nothing is edited.
+  func editor(_ tag: Tag) -> TextEditor?
+  /// Takes back an editor that was changed, and says what became of its text.
+  func setEditor(_ tag: Tag, _ editor: TextEditor, _ effects: inout Effects)
+  /// A colour of the screen was picked for the component.
+  func sampled(_ color: Color, _ effects: inout Effects)
+  /// Return in a text field.
+  func returnKey(in tag: Tag, _ effects: inout Effects) -> ReturnKeyOutcome
+  /// A part lost the keyboard's focus, or got it.
+  func focusChanged(_ tag: Tag, isFocused: Bool, _ effects: inout Effects)
+  /// The component begins to go.
+  func willDismiss(_ cause: DismissalCause, _ effects: inout Effects)
+  /// The component has gone.
+  func didDismiss(_ cause: DismissalCause, _ effects: inout Effects)
+}
+
+/// What Return in a text field leads to.
+enum ReturnKeyOutcome: Hashable {
+  /// The focus goes to another part.
+  case focus(Tag)
+  /// A part is pressed.
+  case activate(Tag)
+  /// The keyboard goes away.
+  case endEditing
+  /// Nothing; the focus stays.
+  case ignored
+}
+
+extension LiveComponent {
+  var motionEnd: Duration { .zero }
+  func detents(on context: LiveContext) throws(KitError) -> [Double] { [] }
+  var isCancellable: Bool { false }
+  func track(_ tag: Tag, _ event: TrackEvent, _ effects: inout Effects) {}
+  func adjust(_ tag: Tag, _ step: Adjustment, _ effects: inout Effects) -> Bool { false }
+  func editor(_ tag: Tag) -> TextEditor? { nil }
+  func setEditor(_ tag: Tag, _ editor: TextEditor, _ effects: inout Effects) {}
+  func sampled(_ color: Color, _ effects: inout Effects) {}
+  func returnKey(in tag: Tag, _ effects: inout Effects) -> ReturnKeyOutcome { .endEditing }
+  func focusChanged(_ tag: Tag, isFocused: Bool, _ effects: inout Effects) {}
+  func willDismiss(_ cause: DismissalCause, _ effects: inout Effects) {}
+}
+
+/// What follows from an event: changes of the screen, and calls that are made afterwards.
+struct Effects {
+  /// The component looks different now.
+  var needsLayout = false
+  /// The component goes.
+  var dismissal: DismissalCause?
+  /// A part that gets the keyboard's focus.
+  var focus: Tag?
+  /// What to tell by assistive technologies.
+  var notifications: [Notification] = []
+  /// What to call, in order, when the event has been handled.
+  var calls: [() -> Void] = []
+  /// Text for the clipboard.
+  var copiedText: String?
+  /// Whether the person is asked to pick a colour from the screen.
+  var beginsSampling = false
+
+  /// What to tell about a part.
+  enum Notification {
+    case valueChanged(Tag)
+    case layoutChanged(Tag?)
+    case announcement(String)
+  }
+
+  /// Calls a function when the event has been handled.
+  mutating func call(_ body: @escaping () -> Void) { calls.append(body) }
+
+  /// Dismisses the component.
+  mutating func dismiss(_ cause: DismissalCause) { dismissal = cause }
+}

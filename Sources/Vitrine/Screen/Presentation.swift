@@ -1,0 +1,135 @@
+import VitrineGraphics
+import VitrineKit
+import VitrineLayout
+
+/// A component that was presented on a screen, from being asked for until it has gone.
+public final class Presentation {
+  /// How far it has come.
+  public enum State: UInt8, Hashable, Sendable {
+    /// It waits until what is up has gone.
+    case queued
+    /// It appears.
+    case presenting
+    /// It is up and rests.
+    case shown
+    /// It disappears; nothing in it can be touched any more.
+    case dismissing
+    /// It has gone.
+    case dismissed
+  }
+
+  /// The number of the presentation on its screen, counted from 1; never used twice.
+  public let id: Int
+  /// How far it has come.
+  public internal(set) var state = State.queued
+
+  let component: any LiveComponent
+  /// What is shown, 0 for nothing … 1 for all.
+  var progress: Spring
+  /// How far down a sheet was dragged, in points.
+  var drag: Spring
+  /// What it is called in errors.
+  var name = ""
+  /// Whether it appears with a movement.
+  var isAnimated = true
+  var style = PresentationStyle.alert
+  /// The heights that a sheet comes to rest at in points, least first; empty for its own alone.
+  var detents: [Double] = []
+  /// The height of a sheet with several.
+  var height: Spring?
+  var cause = DismissalCause.program
+  /// What takes the place when this has gone.
+  var replacement: Presentation?
+
+  /// The part that has the keyboard's focus.
+  var focus: Tag?
+  /// How much parts show that they are touched, 0…1.
+  var presses: [Tag: Spring] = [:]
+  var scrolls: [Tag: ScrollMotion] = [:]
+  /// The text fields that were edited.
+  var fields: [Tag: FieldView] = [:]
+
+  /// The layout, until something changes.
+  var content: LiveContent?
+  var contentTime = Duration.zero
+  /// The layout with everything scrolled to where it is.
+  var arrangement: Arrangement?
+  var arrangementTime = Duration.zero
+
+  init(id: Int, component: any LiveComponent, motion: MotionConstants) {
+    self.id = id
+    self.component = component
+    progress = Spring(0, frequency: motion.alertFrequency)
+    drag = Spring(0, frequency: motion.sheetFrequency)
+  }
+
+  /// Whether it is on its way out, or has gone.
+  var isLeaving: Bool { state == .dismissing || state == .dismissed }
+
+  /// The time until which the layout changes by itself.
+  var layoutMotionEnd: Duration { max(component.motionEnd, height?.end ?? .zero) }
+
+  /// Whether a scrolling region moves by itself.
+  var scrollsByItself: Bool { scrolls.values.contains { $0.nextChange != nil } }
+
+  /// Puts scrolled layers elsewhere when they are next needed.
+  func invalidateScrolled() {
+    arrangement = nil
+    if let content, content.scrollers.contains(where: { $0.contentLength != nil }) {
+      self.content = nil
+    }
+  }
+
+  /// Lays everything out anew when it is next needed.
+  func invalidate() {
+    content = nil
+    arrangement = nil
+  }
+}
+
+/// A layout with its scrolling regions where they are, and the places of all parts.
+struct Arrangement {
+  var planes: [LiveContent.Plane]
+  var root: Element
+  var panel: Rect
+  var scrollers: [Scroller]
+  /// Where tagged layers lie on the screen in points, and what of them is not cut off.
+  var places: [Tag: Place] = [:]
+
+  struct Place {
+    var frame: Rect
+    var visible: Rect
+  }
+
+  /// All parts in reading order.
+  var parts: [Element] { root.all }
+
+  /// Returns a part by its tag.
+  func part(_ tag: Tag) -> Element? { parts.first { $0.tag == tag } }
+}
+
+/// Why a component cannot be presented.
+public enum PresentationError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Something is up already that nothing may be presented over; both are named.
+  case busy(asked: String, shown: String)
+  /// The component cannot be drawn.
+  case render(RenderError)
+
+  /// What is wrong, and what to do.
+  public var description: String {
+    switch self {
+    case .busy(let asked, let shown):
+      "“\(asked)” cannot be presented while “\(shown)” is up; dismiss that first, "
+        + "or present with `whenBusy: .queue`"
+    case .render(let error): error.description
+    }
+  }
+}
+
+/// What becomes of a presentation that is asked for while another one is up.
+public enum BusyRule: UInt8, Hashable, Sendable {
+  /// It is dropped, and `present` throws: UIKit's rule.
+  case drop
+  /// It waits until everything before it has gone, first come, first served.
+  case queue
+}

@@ -1,0 +1,81 @@
+import VitrineGraphics
+import VitrineKit
+
+extension Screen {
+  /// What the screen is made of, for assistive technologies.
+  ///
+  /// While a component is up nothing below it can be reached, so it is the only one in the tree.
+  public var accessibility: AccessibilityNode {
+    var root = AccessibilityNode(
+      id: AccessibilityID(presentation: 0, part: 0, index: 0), role: .screen, label: "",
+      frame: Rect(.zero, size))
+    if let top, let arrangement = arrangement(of: top) {
+      root.children = nodes(arrangement.root, top)
+      for index in root.children.indices { root.children[index].isModal = true }
+    }
+    return root
+  }
+
+  private func nodes(_ part: Element, _ presentation: Presentation) -> [AccessibilityNode] {
+    let children = part.children.flatMap { nodes($0, presentation) }
+    if part.isHiddenFromAccessibility { return children }
+    var node = AccessibilityNode(
+      id: id(part.tag, presentation), role: part.role, label: part.label, frame: part.frame)
+    node.value = part.role == .secureTextField ? nil : part.value
+    node.hint = part.hint
+    node.range = part.range
+    node.isEnabled = part.isEnabled
+    node.isSelected = part.isSelected
+    node.isExpanded = part.isExpanded
+    node.isFocused = presentation.focus == part.tag
+    node.actions = actions(of: part, presentation)
+    node.children = children
+    return [node]
+  }
+
+  private func actions(
+    of part: Element, _ presentation: Presentation
+  ) -> [AccessibilityAction] {
+    var actions: [AccessibilityAction] = []
+    guard part.isEnabled else { return actions }
+    switch part.gesture {
+    case .press: actions.append(.activate)
+    case .edit: actions.append(.setValue(""))
+    case .track: if part.range != nil { actions += [.increment, .decrement, .setValue("")] }
+    case .none: break
+    }
+    if part.canBeFocused { actions.append(.focus) }
+    if part.visibleFrame != part.frame { actions.append(.scrollToVisible) }
+    let canBeCancelled =
+      presentation.component.cancelPart != nil || presentation.component.isCancellable
+    if canBeCancelled, part.role == .alertDialog || part.role == .dialog { actions.append(.escape) }
+    return actions
+  }
+
+  /// Does what an assistive technology asks for, if the part is there and can do it.
+  func perform(_ action: AccessibilityAction, _ id: AccessibilityID) {
+    guard let top, top.id == id.presentation else { return }
+    let tag = Tag(id.part, id.index)
+    if action == .escape { return cancel(top) }
+    guard let part = arrangement(of: top)?.part(tag), part.isEnabled else { return }
+    switch action {
+    case .activate: if case .press = part.gesture { activate(tag, in: top) }
+    case .focus: if part.canBeFocused { setFocus(tag, in: top) }
+    case .increment: step(tag, .increment, in: top)
+    case .decrement: step(tag, .decrement, in: top)
+    case .setValue(let words):
+      if part.gesture == .edit {
+        replaceText(of: tag, with: words, in: top)
+      } else {
+        step(tag, .value(words), in: top)
+      }
+    case .scrollToVisible: reveal(tag, in: top)
+    case .escape: break
+    }
+  }
+
+  private func step(_ tag: Tag, _ step: Adjustment, in presentation: Presentation) {
+    var effects = Effects()
+    if presentation.component.adjust(tag, step, &effects) { apply(effects, to: presentation) }
+  }
+}

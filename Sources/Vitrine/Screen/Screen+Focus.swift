@@ -1,0 +1,73 @@
+import VitrineGraphics
+
+extension Screen {
+  /// The part that has the keyboard's focus; nil for none.
+  public var focusedPart: AccessibilityID? {
+    guard let top, let focus = top.focus else { return nil }
+    return id(focus, top)
+  }
+
+  /// Gives the keyboard's focus to a part, or takes it away.
+  func setFocus(_ tag: Tag?, in presentation: Presentation) {
+    let old = presentation.focus
+    guard old != tag else { return }
+    presentation.focus = tag
+    caretMoved = now
+    isDirty = true
+    var effects = Effects()
+    if let old { presentation.component.focusChanged(old, isFocused: false, &effects) }
+    if let tag { presentation.component.focusChanged(tag, isFocused: true, &effects) }
+    apply(effects, to: presentation)
+    fieldFocusChanged(from: old, to: tag, in: presentation)
+    if focusIsVisible {
+      focusRing.set(0)
+      focusRing.move(to: 1, at: now, settledPart: motion.settledPart)
+    }
+    presentation.invalidate()
+    if let tag { reveal(tag, in: presentation) }
+    notify(.focusChanged(tag.map { id($0, presentation) }))
+  }
+
+  /// Moves the focus to the next or the previous part, around and around.
+  func moveFocus(by step: Int, in presentation: Presentation) {
+    guard let parts = arrangement(of: presentation)?.parts.filter({ $0.canBeFocused }),
+      !parts.isEmpty
+    else { return }
+    focusIsVisible = true
+    let current = parts.firstIndex { $0.tag == presentation.focus }
+    let next: Int
+    if let current {
+      next = (current + step + parts.count) % parts.count
+    } else {
+      next = step > 0 ? 0 : parts.count - 1
+    }
+    setFocus(parts[next].tag, in: presentation)
+  }
+
+  /// Moves the focus to the nearest part in a direction; returns whether there is one.
+  func moveFocus(toward direction: Key, in presentation: Presentation) -> Bool {
+    guard let parts = arrangement(of: presentation)?.parts.filter({ $0.canBeFocused }),
+      let from = parts.first(where: { $0.tag == presentation.focus })
+    else { return false }
+    var best: (part: Element, distance: Double)?
+    for part in parts where part.tag != from.tag {
+      let way = part.frame.center - from.frame.center
+      let (along, across): (Double, Double)
+      switch direction {
+      case .left: (along, across) = (-way.x, way.y)
+      case .right: (along, across) = (way.x, way.y)
+      case .up: (along, across) = (-way.y, way.x)
+      case .down: (along, across) = (way.y, way.x)
+      default: return false
+      }
+      // What lies more beside than ahead is in another direction.
+      guard along > 0, along >= across.magnitude / 2 else { continue }
+      let distance = along + 2 * across.magnitude
+      if distance < best?.distance ?? .infinity { best = (part, distance) }
+    }
+    guard let best else { return false }
+    focusIsVisible = true
+    setFocus(best.part.tag, in: presentation)
+    return true
+  }
+}

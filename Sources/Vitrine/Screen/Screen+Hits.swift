@@ -1,0 +1,83 @@
+import VitrineGraphics
+
+extension Screen {
+  /// Returns the part at a place: the innermost one that is there, or else the nearest small one
+  /// whose area for touches reaches there.
+  func part(at position: Point, in presentation: Presentation) -> Element? {
+    guard let arrangement = arrangement(of: presentation) else { return nil }
+    let parts = arrangement.parts.filter { $0.gesture != .none }
+    if let exact = parts.last(where: { $0.visibleFrame.contains(position) }) { return exact }
+    let least = motion.leastHitSize
+    var best: (part: Element, distance: Double)?
+    for part in parts where !part.visibleFrame.isEmpty {
+      let frame = part.visibleFrame
+      let reach = Rect(
+        frame.center.x - max(frame.width, least) / 2, frame.center.y - max(frame.height, least) / 2,
+        max(frame.width, least), max(frame.height, least))
+      guard reach.contains(position) else { continue }
+      let distance = (position - frame.center).length
+      if distance < best?.distance ?? .infinity { best = (part, distance) }
+    }
+    return best?.part
+  }
+
+  /// Returns the scrolling regions under a place that can scroll, innermost first.
+  func scrollers(
+    at position: Point, in arrangement: Arrangement, _ presentation: Presentation
+  ) -> [Scroller] {
+    arrangement.scrollers.reversed().filter { scroller in
+      guard let place = arrangement.places[scroller.tag], place.visible.contains(position) else {
+        return false
+      }
+      return presentation.scrolls[scroller.tag]?.isScrollable ?? false
+    }
+  }
+
+  func isMoving(_ scroller: Scroller, _ presentation: Presentation) -> Bool {
+    presentation.scrolls[scroller.tag]?.isMoving(at: now) ?? false
+  }
+
+  /// A wheel scrolls the innermost region under it that can go on, or else the next one.
+  func handle(_ event: ScrollEvent) {
+    guard event.delta.x.isFinite, event.delta.y.isFinite, let top,
+      let arrangement = arrangement(of: top)
+    else { return }
+    let step = event.isPrecise ? 1 : motion.wheelStep
+    for scroller in scrollers(at: event.position, in: arrangement, top) {
+      let way = (scroller.axis == .vertical ? event.delta.y : event.delta.x) * step
+      guard way != 0, var scroll = top.scrolls[scroller.tag] else { continue }
+      let before = scroll.offset(at: now)
+      scroll.scroll(by: way, at: now)
+      guard scroll.offset(at: now) != before else { continue }
+      top.scrolls[scroller.tag] = scroll
+      top.invalidateScrolled()
+      isDirty = true
+      return
+    }
+  }
+
+  /// Scrolls so that a part can be seen.
+  func reveal(_ tag: Tag, in presentation: Presentation) {
+    guard let arrangement = arrangement(of: presentation), let part = arrangement.part(tag),
+      part.visibleFrame != part.frame
+    else { return }
+    for scroller in arrangement.scrollers {
+      guard let region = arrangement.places[scroller.tag]?.frame,
+        let view = presentation.content?.planes.lazy.flatMap({ $0.layers })
+          .compactMap({ $0.first(tagged: scroller.tag) }).first,
+        view.first(tagged: tag) != nil, var scroll = presentation.scrolls[scroller.tag]
+      else { continue }
+      let isVertical = scroller.axis == .vertical
+      let before =
+        isVertical ? part.frame.minY - region.minY : part.frame.minX - region.minX
+      let after = isVertical ? part.frame.maxY - region.maxY : part.frame.maxX - region.maxX
+      let way = before < 0 ? before : max(0, min(after, before))
+      if way == 0 { continue }
+      scroll.scroll(
+        to: scroll.offset(at: now) + way, animated: presentation.state != .presenting, at: now)
+      presentation.scrolls[scroller.tag] = scroll
+      presentation.invalidateScrolled()
+      isDirty = true
+    }
+  }
+}

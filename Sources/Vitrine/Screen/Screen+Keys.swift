@@ -1,0 +1,71 @@
+extension Screen {
+  func handle(_ event: KeyEvent) {
+    if sampling != nil {
+      if event.key == .escape { cancelSampling() }
+      return
+    }
+    guard let top else { return }
+    if edit(event, in: top) { return }
+    switch event.key {
+    case .escape: cancel(top)
+    case .character(".") where event.modifiers.contains(.command): cancel(top)
+    case .tab: moveFocus(by: event.modifiers.contains(.shift) ? -1 : 1, in: top)
+    case .enter: pressDefault(top)
+    case .space: if let focus = top.focus { activate(focus, in: top) }
+    case .left, .right, .up, .down, .home, .end: adjust(event, in: top)
+    case .character, .backspace, .delete, .pageUp, .pageDown: break
+    }
+  }
+
+  /// Does what Escape does: presses the part that cancels, if there is one.
+  func cancel(_ presentation: Presentation) {
+    if let tag = presentation.component.cancelPart {
+      activate(tag, in: presentation)
+    } else if presentation.component.isCancellable {
+      leave(presentation, .cancelled, animated: true)
+    }
+  }
+
+  /// Return presses what has a visible focus, or else the default part.
+  private func pressDefault(_ presentation: Presentation) {
+    if focusIsVisible, let focus = presentation.focus {
+      activate(focus, in: presentation)
+    } else if let tag = presentation.component.defaultPart {
+      activate(tag, in: presentation)
+    }
+  }
+
+  /// An arrow moves the value of what has the focus, or else the focus.
+  private func adjust(_ event: KeyEvent, in presentation: Presentation) {
+    guard let focus = presentation.focus else {
+      moveFocus(by: event.key == .left || event.key == .up ? -1 : 1, in: presentation)
+      return
+    }
+    if let step = Adjustment(event) {
+      var effects = Effects()
+      let isTaken = presentation.component.adjust(focus, step, &effects)
+      apply(effects, to: presentation)
+      if isTaken {
+        focusIsVisible = true
+        return
+      }
+    }
+    _ = moveFocus(toward: event.key, in: presentation)
+  }
+}
+
+extension Adjustment {
+  /// The step that a key stands for; nil for none.
+  init?(_ event: KeyEvent) {
+    let isFar = event.modifiers.contains(.shift)
+    switch event.key {
+    case .left: self = isFar ? .leftFar : .left
+    case .right: self = isFar ? .rightFar : .right
+    case .up: self = isFar ? .upFar : .up
+    case .down: self = isFar ? .downFar : .down
+    case .home: self = .first
+    case .end: self = .last
+    default: return nil
+    }
+  }
+}

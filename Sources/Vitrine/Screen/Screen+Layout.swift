@@ -1,0 +1,157 @@
+import VitrineGraphics
+import VitrineKit
+import VitrineLayout
+
+extension Screen {
+  /// What a component may ask when it lays itself out.
+  func context(for presentation: Presentation) -> LiveContext {
+    var measures = measures
+    if let safeArea = environment.safeArea {
+      measures = ScreenMeasures(size: measures.size, safeArea: safeArea)
+    }
+    let now = now
+    return LiveContext(
+      renderer: renderer,
+      surroundings: Surroundings(
+        appearance: appearance, backdrop: backdrop, showsStatusBar: showsStatusBar,
+        dynamicTypeSize: environment.dynamicTypeSize,
+        layoutDirection: environment.layoutDirection),
+      screenMeasures: measures, environment: environment,
+      keyboardInset: max(0, environment.keyboardInset), motion: motion, now: now,
+      scrollOffset: { tag in presentation.scrolls[tag]?.offset(at: now) ?? 0 },
+      sheetHeight: presentation.height?.value(at: now), focus: presentation.focus)
+  }
+
+  /// Returns where everything in a presentation is at the present; nil where it cannot be laid out.
+  func arrangement(of presentation: Presentation) -> Arrangement? {
+    if presentation.contentTime != now, presentation.contentTime < presentation.layoutMotionEnd {
+      presentation.invalidate()
+    }
+    if presentation.arrangementTime != now, presentation.scrollsByItself {
+      presentation.invalidateScrolled()
+    }
+    if let arrangement = presentation.arrangement { return arrangement }
+    do throws(KitError) {
+      let content: LiveContent
+      if let kept = presentation.content {
+        content = kept
+      } else {
+        content = try presentation.component.content(context(for: presentation))
+        presentation.contentTime = now
+        presentation.content = content
+        measureScrollers(content, presentation)
+      }
+      let arrangement = arrange(content, presentation)
+      presentation.arrangement = arrangement
+      presentation.arrangementTime = now
+      return arrangement
+    } catch {
+      failure = .kit(error)
+      return nil
+    }
+  }
+
+  private func measureScrollers(_ content: LiveContent, _ presentation: Presentation) {
+    for scroller in content.scrollers {
+      guard
+        let layer = content.planes.lazy.flatMap({ $0.layers })
+          .compactMap({ $0.first(tagged: scroller.tag) }).first
+      else { continue }
+      let isVertical = scroller.axis == .vertical
+      let view = isVertical ? layer.frame.height : layer.frame.width
+      let measured = layer.layers.reduce(0.0) {
+        max($0, isVertical ? $1.frame.maxY : $1.frame.maxX)
+      }
+      var motion = presentation.scrolls[scroller.tag] ?? ScrollMotion(self.motion)
+      motion.resize(
+        view: view, content: (scroller.contentLength ?? measured) + scroller.endInset, at: now)
+      presentation.scrolls[scroller.tag] = motion
+    }
+    let tags = content.scrollers.map { $0.tag }
+    presentation.scrolls = presentation.scrolls.filter { tags.contains($0.key) }
+  }
+
+  private func arrange(_ content: LiveContent, _ presentation: Presentation) -> Arrangement {
+    var arrangement = Arrangement(
+      planes: content.planes, root: content.root, panel: content.panel,
+      scrollers: content.scrollers)
+    for scroller in content.scrollers where scroller.contentLength == nil {
+      let offset = presentation.scrolls[scroller.tag]?.offset(at: now) ?? 0
+      if offset == 0 { continue }
+      for plane in arrangement.planes.indices {
+        for layer in arrangement.planes[plane].layers.indices {
+          arrangement.planes[plane].layers[layer].change(tagged: scroller.tag) { region in
+            for child in region.layers.indices {
+              region.layers[child].frame.origin =
+                region.layers[child].frame.origin
+                - (scroller.axis == .vertical ? Point(0, offset) : Point(offset, 0))
+            }
+          }
+        }
+      }
+    }
+    let whole = Rect(.zero, size)
+    for plane in arrangement.planes {
+      for layer in plane.layers { layer.collectPlaces(&arrangement.places, .zero, whole) }
+    }
+    arrangement.root.place(by: arrangement.places)
+    return arrangement
+  }
+}
+
+extension Element {
+  /// Takes over the places of the layers of the same tags.
+  fileprivate mutating func place(by places: [Tag: Arrangement.Place]) {
+    if let place = places[tag] {
+      frame = place.frame
+      visibleFrame = place.visible
+    }
+    for index in children.indices { children[index].place(by: places) }
+    // A container without a layer of its own is where its parts are.
+    if frame.isEmpty {
+      frame = children.reduce(Rect.zero) { $0.isEmpty ? $1.frame : $0.union($1.frame) }
+      visibleFrame = frame
+    }
+  }
+}
+
+extension PlacedLayer {
+  /// Returns the first layer of a tag.
+  func first(tagged tag: Tag) -> PlacedLayer? {
+    if layer.tag == tag { return self }
+    for child in layers {
+      if let found = child.first(tagged: tag) { return found }
+    }
+    return nil
+  }
+
+  /// Changes the layers of a tag in place; returns whether there was one.
+  @discardableResult
+  mutating func change(tagged tag: Tag, _ body: (inout PlacedLayer) -> Void) -> Bool {
+    if layer.tag == tag {
+      body(&self)
+      return true
+    }
+    var isFound = false
+    for index in layers.indices where layers[index].holds(tag) {
+      if layers[index].change(tagged: tag, body) { isFound = true }
+    }
+    return isFound
+  }
+
+  private func holds(_ tag: Tag) -> Bool {
+    layer.tag == tag || layers.contains { $0.holds(tag) }
+  }
+
+  /// Notes where tagged layers lie on the screen, and what of them is not cut off.
+  fileprivate func collectPlaces(
+    _ places: inout [Tag: Arrangement.Place], _ origin: Point, _ clip: Rect
+  ) {
+    let onScreen = frame.offset(by: origin)
+    if let tag = layer.tag {
+      places[tag] = Arrangement.Place(frame: onScreen, visible: onScreen.intersection(clip))
+    }
+    let inner = layer.clipsChildren ? onScreen.intersection(clip) : clip
+    for child in layers { child.collectPlaces(&places, onScreen.origin, inner) }
+  }
+}

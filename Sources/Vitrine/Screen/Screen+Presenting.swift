@@ -1,0 +1,155 @@
+import VitrineKit
+
+extension Screen {
+  /// Puts a component up.
+  ///
+  /// - Parameters:
+  ///   - component: the component; it is on one screen only.
+  ///   - name: what it is called in errors.
+  ///   - animated: false puts it there at once.
+  ///   - rule: what becomes of it while something else is up.
+  /// - Returns: the presentation, which may still wait.
+  /// - Throws: `PresentationError` where it is dropped, or cannot be laid out.
+  func present(
+    _ component: any LiveComponent, named name: String, animated: Bool, whenBusy rule: BusyRule
+  ) throws(PresentationError) -> Presentation {
+    lastID += 1
+    let presentation = Presentation(id: lastID, component: component, motion: motion)
+    do throws(KitError) {
+      presentation.style = try component.style(on: context(for: presentation))
+      presentation.detents = try component.detents(on: context(for: presentation))
+      if let first = presentation.detents.first {
+        presentation.height = Spring(first, frequency: motion.sheetFrequency)
+      }
+      _ = try component.content(context(for: presentation))
+    } catch {
+      throw .render(.kit(error))
+    }
+    presentation.isAnimated = animated
+    presentation.name = name
+    if let blocker = blocker(of: presentation) {
+      guard rule == .queue else { throw .busy(asked: name, shown: blocker.name) }
+      queue.append(presentation)
+    } else {
+      show(presentation)
+    }
+    return presentation
+  }
+
+  /// Takes a component down; its buttons' actions are not run.
+  ///
+  /// What is up above it goes first. One that waits is taken out of the queue.
+  public func dismiss(_ presentation: Presentation, animated: Bool = true) {
+    if let index = queue.firstIndex(where: { $0 === presentation }) {
+      queue.remove(at: index)
+      finish(presentation)
+    } else if presentations.contains(where: { $0 === presentation }) {
+      leave(presentation, .program, animated: animated)
+    }
+    callBack()
+  }
+
+  /// Returns what is up and must go before a component can come.
+  ///
+  /// An alert may stand above a sheet, nothing above an alert. Human Interface Guidelines, Modality.
+  private func blocker(of presentation: Presentation) -> Presentation? {
+    guard let top = presentations.last else { return nil }
+    if top.isLeaving { return top }
+    return presentation.style == .alert && top.style != .alert ? nil : top
+  }
+
+  func show(_ presentation: Presentation) {
+    cancelGesture()
+    presentation.state = .presenting
+    presentations.append(presentation)
+    presentation.progress = Spring(0, frequency: frequency(of: presentation.style))
+    if presentation.isAnimated {
+      presentation.progress.move(to: 1, at: now, settledPart: motion.settledPart)
+    } else {
+      presentation.progress.set(1)
+      presentation.state = .shown
+    }
+    isDirty = true
+    focusIsVisible = false
+    let first = arrangement(of: presentation)?.root.children.first?.tag
+    setFocus(presentation.component.initialFocus, in: presentation)
+    let read = presentation.focus ?? first
+    notify(.screenChanged(read.map { id($0, presentation) }))
+  }
+
+  /// Lets a presentation go, and before it whatever is above it.
+  func leave(_ presentation: Presentation, _ cause: DismissalCause, animated: Bool) {
+    guard !presentation.isLeaving else { return }
+    for above in presentations.reversed() where above.id > presentation.id && !above.isLeaving {
+      leave(above, .program, animated: animated)
+    }
+    cancelGesture()
+    if presentation.focus != nil { setFocus(nil, in: presentation) }
+    presentation.state = .dismissing
+    presentation.cause = cause
+    isDirty = true
+    var effects = Effects()
+    presentation.component.willDismiss(cause, &effects)
+    apply(effects, to: presentation)
+    if cause == .dragged {
+      // The drag's own spring carries it away.
+    } else if animated {
+      presentation.progress.move(to: 0, at: now, settledPart: motion.settledPart)
+    } else {
+      presentation.progress.set(0)
+      update()
+    }
+  }
+
+  /// Takes presentations away that have gone, and lets the next one come.
+  func removeGone() {
+    while let index = presentations.firstIndex(where: { isGone($0) }) {
+      let gone = presentations.remove(at: index)
+      isDirty = true
+      finish(gone)
+      if let replacement = gone.replacement { queue.insert(replacement, at: 0) }
+    }
+    guard let next = queue.first, next.state == .queued else { return }
+    // Calls come first: an action may present something, and what waits then goes on waiting.
+    if calls.isEmpty {
+      showNext()
+    } else {
+      calls.append { [self] in showNext() }
+    }
+  }
+
+  private func showNext() {
+    guard let next = queue.first else { return }
+    let top = presentations.last
+    guard top == nil || (next.style == .alert && top?.style != .alert && top?.isLeaving == false)
+    else { return }
+    queue.removeFirst()
+    show(next)
+  }
+
+  private func finish(_ presentation: Presentation) {
+    presentation.state = .dismissed
+    var effects = Effects()
+    presentation.component.didDismiss(presentation.cause, &effects)
+    calls += effects.calls
+    if let below = presentations.last(where: { !$0.isLeaving }) {
+      notify(.focusChanged(below.focus.map { id($0, below) }))
+      caretMoved = now
+    } else {
+      notify(.screenChanged(nil))
+    }
+  }
+
+  private func isGone(_ presentation: Presentation) -> Bool {
+    presentation.state == .dismissing && presentation.progress.isSettled(at: now)
+      && presentation.drag.isSettled(at: now)
+  }
+
+  private func frequency(of style: PresentationStyle) -> Double {
+    switch style {
+    case .alert: motion.alertFrequency
+    case .sheet: motion.sheetFrequency
+    case .popover: motion.popoverFrequency
+    }
+  }
+}

@@ -1,0 +1,30 @@
+public import VitrineGraphics
+
+/// What a person has chosen for all screens, and what the machine is like.
+public struct ScreenEnvironment: Hashable, Sendable {
+  /// The text size.
+  public var dynamicTypeSize = DynamicTypeSize.large
+  /// The direction of the layout.
+  public var layoutDirection = LayoutDirection.leftToRight
+  /// A Boolean value that is true for stronger lines and labels.
+  public var increasesContrast = false
+  /// A Boolean value that is true for plain surfaces in place of glass.
+  public var reducesTransparency = false
+  /// A Boolean value that is true for fades in place of movement.
+  public var reducesMotion = false
+  /// The room at the edges that content keeps clear of, in points; nil for the device's own.
+  public var safeArea: EdgeInsets?
+  /// The height in points that an on-screen keyboard takes at the bottom; 0 for none.
+  public var keyboardInset = 0.0
+
+  /// Creates the usual environment.
+  public init() {}
+}
+
+/// How much room a screen has in one direction; the names are SwiftUI's.
+public enum UserInterfaceSizeClass: UInt8, Hashable, Sendable {
+  /// Little, as a phone held upright is wide.
+  case compact
+  /// Much.
+  case regular
+}

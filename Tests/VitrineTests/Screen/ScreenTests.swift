@@ -1,0 +1,100 @@
+import Testing
+import VitrineGraphics
+
+@testable import Vitrine
+
+/// A live screen with an alert, as tests use it.
+struct ScreenTests {
+  let renderer: Renderer
+
+  init() throws { renderer = try Renderer() }
+
+  private func alert() throws -> Alert {
+    try Alert(
+      "A Short Title Is Best", message: "A message should be a short, complete sentence."
+    ) {
+      Button("Secondary")
+      Button("Primary").keyboardShortcut(.defaultAction)
+    }
+  }
+
+  private func bitmap(of screen: Screen) -> Bitmap {
+    Bitmap(width: screen.pixelSize.width, height: screen.pixelSize.height)
+  }
+
+  @Test func anAlertAtRestIsThePictureOfItsScene() throws {
+    for appearance in [Appearance.light, .dark] {
+      let screen = try Screen(scale: 2, appearance: appearance, renderer: renderer)
+      try screen.present(alert())
+      screen.advance(by: .seconds(2))
+      let live = bitmap(of: screen)
+      try screen.draw(into: live)
+      let still = try renderer.picture(
+        of: Scene(.alert(alert()), appearance: appearance), scale: 2)
+      #expect(live.samePixels(as: still.bitmap))
+    }
+  }
+
+  @Test func damageGivesTheBytesOfAWholeDrawing() throws {
+    let screen = try Screen(
+      scale: 1, backdrop: .color(Color(red: 1, green: 0, blue: 0)), renderer: renderer)
+    let kept = bitmap(of: screen)
+    try screen.draw(into: kept)
+    try screen.present(alert())
+    for _ in 0..<30 {
+      screen.advance(by: .milliseconds(16))
+      try screen.draw(into: kept)
+      let fresh = bitmap(of: screen)
+      renderer.draw(
+        try screen.displayList(), into: fresh,
+        clips: [Rect(0, 0, Double(fresh.width), Double(fresh.height))])
+      #expect(kept.samePixels(as: fresh))
+    }
+    #expect(try screen.draw(into: kept) == [])
+  }
+
+  @Test func aTappedButtonDismissesAndThenCalls() throws {
+    let screen = try Screen(scale: 1, renderer: renderer)
+    var responses: [String] = []
+    let presentation = try screen.present(alert()) { response in
+      responses.append(response.button?.label ?? "none")
+    }
+    screen.advance(by: .seconds(1))
+    #expect(presentation.state == .shown)
+    let button = try #require(screen.accessibility.first { $0.label == "Primary" })
+    screen.handle(.pointer(PointerEvent(.down, at: button.frame.center)))
+    screen.handle(.pointer(PointerEvent(.up, at: button.frame.center)))
+    #expect(presentation.state == .dismissing)
+    #expect(responses == [])
+    screen.advance(by: .seconds(1))
+    #expect(responses == ["Primary"])
+    #expect(screen.presentations.isEmpty)
+  }
+
+  @Test func aFieldIsTypedInto() throws {
+    let screen = try Screen(scale: 2, renderer: renderer)
+    var texts: [String] = []
+    try screen.present(
+      Alert(
+        "Rename", fields: [TextField("Name")],
+        buttons: [Button("OK").keyboardShortcut(.defaultAction)])
+    ) { texts = $0.texts }
+    screen.advance(by: .seconds(1))
+    screen.handle(.text("Hello"))
+    let live = bitmap(of: screen)
+    try screen.draw(into: live)
+    screen.handle(.text("!"))
+    let damage = try screen.draw(into: live)
+    #expect(damage.reduce(0) { $0 + $1.width * $1.height } < 4000)
+    screen.handle(.key(KeyEvent(.enter)))
+    screen.advance(by: .seconds(1))
+    #expect(texts == ["Hello!"])
+  }
+}
+
+extension Bitmap {
+  /// Returns whether two bitmaps hold the same pixels.
+  func samePixels(as other: Bitmap) -> Bool {
+    width == other.width && height == other.height && pixels.elementsEqual(other.pixels)
+  }
+}
