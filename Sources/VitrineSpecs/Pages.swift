@@ -1280,6 +1280,73 @@ METRIC "Dynamic Type/body size accessibility5" ~53
 METRIC "Dynamic Type/body line accessibility5" ~62
 
 """###),
+    (name: "own/interaction.txt", text: ###"""
+# How components look while they are touched, focused or edited. The kit draws none of it; all is ours.
+METRIC "Interaction/focus ring gap" *2  // points between a part and the ring around it
+
+COMPONENT "Interaction/Light/Pressed" *120×48 *fill #000000@8%
+COMPONENT "Interaction/Dark/Pressed" *120×48 *fill #FFFFFF@14%
+
+COMPONENT "Interaction/Light/Focus Ring" *120×48 *border 3 #0088FF@80% {System Colors/Light/8 Blue}
+COMPONENT "Interaction/Dark/Focus Ring" *120×48 *border 3 #0091FF@80% {System Colors/Dark/8 Blue}
+
+# The caret’s blue, as UIKit’s selection.
+COMPONENT "Interaction/Light/Text Selection" *80×22 *fill #0088FF@20% {System Colors/Light/8 Blue}
+COMPONENT "Interaction/Dark/Text Selection" *80×22 *fill #0091FF@30% {System Colors/Dark/8 Blue}
+COMPONENT "Interaction/Light/Marked Text" *80×1 *fill #0088FF {System Colors/Light/8 Blue}
+COMPONENT "Interaction/Dark/Marked Text" *80×1 *fill #0091FF {System Colors/Dark/8 Blue}
+
+"""###),
+    (name: "own/motion.txt", text: ###"""
+# How live components move, and when a touch becomes a gesture.
+# iOS 27’s own timings are not public. ~ is measured on iOS 26.1 by a third party, or stated by Apple outside the kit; * is ours.
+# Frequencies are the angular ones of critically damped springs, in radians a second.
+
+# Presenting and dismissing
+METRIC "Motion/alert frequency" ~22.88  // of the dimming, measured on iOS 26.1; 0.404 s
+METRIC "Motion/alert scale" *1.1  // an alert shrinks from this to its size; iOS 26.1 could not be measured
+METRIC "Motion/alert dismiss scale" *1  // an alert fades without growing again, as before iOS 26
+METRIC "Motion/sheet frequency" ~18.2574  // presenting, settling and dismissing, measured on iOS 26.1; 0.506 s
+METRIC "Motion/popover frequency" *22.88  // as alerts
+METRIC "Motion/popover scale" *0.85  // a popover grows from this
+METRIC "Motion/settled part" ~0.001  // a spring ends when less of its way is left: UIKit’s own measure
+METRIC "Motion/actions follow dismissal" ~1  // 1: a button’s action runs when its alert has gone, as UIKit does; 0: before
+
+# Presses and controls
+METRIC "Motion/press frequency" *40  // how quickly a control shows that it is touched, and lets go
+METRIC "Motion/segment frequency" *25  // the thumb of a segmented control
+METRIC "Motion/scrubber frequency" *30  // a slider’s handle that is moved by a tap or by keys
+METRIC "Motion/focus frequency" *30  // the ring around what has the keyboard’s focus
+
+# Touches
+METRIC "Gesture/slop" ~10  // points that a touch may move before it drags; taken off the drag; iOS 26.1
+METRIC "Gesture/velocity window" ~0.1  // seconds that tell how fast a finger was; iOS 26.1
+METRIC "Gesture/dismissing share" ~0.5  // of a sheet’s height; a drag beyond it dismisses; iOS 26.1
+METRIC "Gesture/dismissing speed" ~1000  // points a second downwards; iOS 26.1
+METRIC "Gesture/long press" ~0.5  // seconds; UIKit’s default
+METRIC "Gesture/double tap interval" *0.35  // seconds between taps that count together
+METRIC "Gesture/double tap distance" *30  // points between them
+METRIC "Gesture/content touch delay" *0.15  // seconds before a control in a scrolling list shows a touch
+METRIC "Gesture/least hit size" ~44  // points; Human Interface Guidelines, Accessibility
+
+# Scrolling
+METRIC "Scroll/decay rate" =2.002002671  // a second: −1000 · ln 0.998; speed falls to 0.998 each millisecond on iOS 26.1
+METRIC "Scroll/travel" ~0.499  // points that 1 point a second still moves; iOS 26.1
+METRIC "Scroll/stop speed" ~10  // points a second; the rest is not moved; iOS 26.1
+METRIC "Scroll/rubber band" ~0.55  // iOS 26.1
+METRIC "Scroll/bounce frequency" ~11  // iOS 26.1
+METRIC "Scroll/return slow rate" ~9  // a second, from rest beyond the end; fitted to iOS 26.1
+METRIC "Scroll/return fast rate" ~46  // a second; fitted to iOS 26.1
+METRIC "Scroll/bounce speed" *50  // points a second; slower ends return as from rest
+METRIC "Scroll/programmatic duration" ~0.3  // seconds, with a cosine; iOS 26.1
+METRIC "Scroll/wheel step" *40  // points of a notch of a mouse wheel
+
+# Text
+METRIC "Caret/first blink" *0.6  // seconds that the caret stays after it moved
+METRIC "Caret/off" *0.5  // seconds
+METRIC "Caret/on" *0.5  // seconds
+
+"""###),
     (name: "own/popovers.txt", text: ###"""
 # The popover for iPad with its arrow at the bottom: body and arrow are one outline.
 # The kit's colour picker page uses it and does not describe it.
