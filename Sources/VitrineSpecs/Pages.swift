@@ -1287,12 +1287,12 @@ METRIC "Interaction/focus ring gap" *2  // points between a part and the ring ar
 COMPONENT "Interaction/Light/Pressed" *120×48 *fill #000000@8%
 COMPONENT "Interaction/Dark/Pressed" *120×48 *fill #FFFFFF@14%
 
-COMPONENT "Interaction/Light/Focus Ring" *120×48 *border 3 #0088FF@80% {System Colors/Light/8 Blue}
-COMPONENT "Interaction/Dark/Focus Ring" *120×48 *border 3 #0091FF@80% {System Colors/Dark/8 Blue}
+COMPONENT "Interaction/Light/Focus Ring" *120×48 *border 3 inside #0088FF {System Colors/Light/8 Blue}
+COMPONENT "Interaction/Dark/Focus Ring" *120×48 *border 3 inside #0091FF {System Colors/Dark/8 Blue}
 
 # The caret’s blue, as UIKit’s selection.
-COMPONENT "Interaction/Light/Text Selection" *80×22 *fill #0088FF@20% {System Colors/Light/8 Blue}
-COMPONENT "Interaction/Dark/Text Selection" *80×22 *fill #0091FF@30% {System Colors/Dark/8 Blue}
+COMPONENT "Interaction/Light/Text Selection" *80×22 *fill #0088FF@20%
+COMPONENT "Interaction/Dark/Text Selection" *80×22 *fill #0091FF@30%
 COMPONENT "Interaction/Light/Marked Text" *80×1 *fill #0088FF {System Colors/Light/8 Blue}
 COMPONENT "Interaction/Dark/Marked Text" *80×1 *fill #0091FF {System Colors/Dark/8 Blue}
 
