@@ -1,3 +1,4 @@
+import Glibc
 import Vitrine
 import VitrineGraphics
 import VitrineImage
@@ -25,6 +26,8 @@ final class Film {
     self.frames = frames
     self.showsTouches = showsTouches
     scale = screen.scale
+    // A folder that cannot be made is told of with the first frame.
+    if let frames { mkdir(frames, 0o777) }
     let (width, height) = screen.pixelSize
     bitmap = Bitmap(width: width, height: height)
     if let output {
