@@ -30,6 +30,8 @@ struct FieldView {
   var drag: FieldDrag?
   let text: any TextSetter
   private var offset: Double?
+  /// The words that the map was made of; nil where it is out of date.
+  private var measuredText: String?
 
   /// Shows words at rest.
   init(_ editor: TextEditor, style: Style, text: any TextSetter) {
@@ -73,6 +75,7 @@ struct FieldView {
   mutating func setStyle(_ style: Style) {
     if style == self.style { return }
     self.style = style
+    measuredText = nil
     measure()
   }
 
@@ -91,8 +94,11 @@ struct FieldView {
   }
 
   private mutating func measure() {
-    map = text.caretMap(
-      of: shownText, attributes: style.attributes, box: TextBox(lineLimit: 1))
+    let shown = shownText
+    if measuredText?.utf8.elementsEqual(shown.utf8) != true {
+      map = text.caretMap(of: shown, attributes: style.attributes, box: TextBox(lineLimit: 1))
+      measuredText = shown
+    }
     if !isEditing { return }
     offset = scroll.offset(
       from: offset, resting: restingOffset, caret: map.caret(at: editor.selection.focus).x)

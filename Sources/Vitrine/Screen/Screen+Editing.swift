@@ -55,7 +55,7 @@ extension Screen {
       presentation.fields[tag] ?? FieldView(editor, style: style, text: renderer.text)
     view.setStyle(style)
     // The component may have exchanged the words, or refused some.
-    if view.editor.text != editor.text || view.editor.isSecure != editor.isSecure {
+    if !view.editor.text.hasSameBytes(as: editor.text) || view.editor.isSecure != editor.isSecure {
       view.setEditor(editor)
     }
     return view
@@ -81,8 +81,13 @@ extension Screen {
   func keep(_ view: FieldView, of tag: Tag, in presentation: Presentation) {
     let old = presentation.component.editor(tag)?.text
     presentation.fields[tag] = view
+<<<<<<< HEAD
     var effects = Effects(now: now)
     if old != view.editor.text {
+=======
+    var effects = Effects()
+    if let old, !old.hasSameBytes(as: view.editor.text) {
+>>>>>>> main
       effects.notifications.append(.valueChanged(tag))
       effects.needsLayout = true
     }
@@ -183,25 +188,37 @@ extension Screen {
 
   /// A mouse's button went down in a field.
   func beginEditing(_ tag: Tag, _ gesture: PointerGesture) {
+<<<<<<< HEAD
     let isNew = gesture.presentation.focus != tag
     setFocus(tag, in: gesture.presentation)
     if isNew, selectsAll(tag, in: gesture.presentation) { return }
+=======
+>>>>>>> main
     select(tag, at: gesture.start, gesture)
+    setFocus(tag, in: gesture.presentation)
   }
 
   /// A finger tapped a field.
   func tap(_ tag: Tag, at position: Point, _ gesture: PointerGesture) {
     if gesture.device == .mouse { return }
+<<<<<<< HEAD
     let isNew = gesture.presentation.focus != tag
     setFocus(tag, in: gesture.presentation)
     if isNew, selectsAll(tag, in: gesture.presentation) { return }
+=======
+>>>>>>> main
     select(tag, at: position, gesture)
+    setFocus(tag, in: gesture.presentation)
   }
 
+<<<<<<< HEAD
   private func selectsAll(_ tag: Tag, in presentation: Presentation) -> Bool {
     arrangement(of: presentation)?.part(tag)?.selectsAllOnFocus ?? false
   }
 
+=======
+  // What a touch selects is found before the focus comes, which may move the words.
+>>>>>>> main
   private func select(_ tag: Tag, at position: Point, _ gesture: PointerGesture) {
     guard var view = field(tag, in: gesture.presentation) else { return }
     switch countTap(tag, at: position) {
@@ -226,10 +243,10 @@ extension Screen {
 
   /// The pointer moves over a field: a mouse selects, a finger moves the caret.
   func extendSelection(_ tag: Tag, to position: Point, _ gesture: PointerGesture) {
-    setFocus(tag, in: gesture.presentation)
     guard var view = field(tag, in: gesture.presentation) else { return }
     if gesture.device == .mouse { view.drag(to: position) } else { view.tap(at: position) }
     keep(view, of: tag, in: gesture.presentation)
+    setFocus(tag, in: gesture.presentation)
   }
 
   // MARK: - Clipboard
@@ -270,4 +287,9 @@ extension PlacedLayer {
     }
     return nil
   }
+}
+
+extension String {
+  /// Returns whether two texts are the same scalars: composed letters differ from decomposed ones.
+  func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
