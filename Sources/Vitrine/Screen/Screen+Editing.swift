@@ -81,13 +81,8 @@ extension Screen {
   func keep(_ view: FieldView, of tag: Tag, in presentation: Presentation) {
     let old = presentation.component.editor(tag)?.text
     presentation.fields[tag] = view
-<<<<<<< HEAD
     var effects = Effects(now: now)
-    if old != view.editor.text {
-=======
-    var effects = Effects()
     if let old, !old.hasSameBytes(as: view.editor.text) {
->>>>>>> main
       effects.notifications.append(.valueChanged(tag))
       effects.needsLayout = true
     }
@@ -188,12 +183,7 @@ extension Screen {
 
   /// A mouse's button went down in a field.
   func beginEditing(_ tag: Tag, _ gesture: PointerGesture) {
-<<<<<<< HEAD
-    let isNew = gesture.presentation.focus != tag
-    setFocus(tag, in: gesture.presentation)
-    if isNew, selectsAll(tag, in: gesture.presentation) { return }
-=======
->>>>>>> main
+    if comesWhole(tag, gesture.presentation) { return }
     select(tag, at: gesture.start, gesture)
     setFocus(tag, in: gesture.presentation)
   }
@@ -201,24 +191,23 @@ extension Screen {
   /// A finger tapped a field.
   func tap(_ tag: Tag, at position: Point, _ gesture: PointerGesture) {
     if gesture.device == .mouse { return }
-<<<<<<< HEAD
-    let isNew = gesture.presentation.focus != tag
-    setFocus(tag, in: gesture.presentation)
-    if isNew, selectsAll(tag, in: gesture.presentation) { return }
-=======
->>>>>>> main
+    if comesWhole(tag, gesture.presentation) { return }
     select(tag, at: position, gesture)
     setFocus(tag, in: gesture.presentation)
   }
 
-<<<<<<< HEAD
+  /// Gives the focus to a field that is selected as a whole then; returns whether it did.
+  private func comesWhole(_ tag: Tag, _ presentation: Presentation) -> Bool {
+    guard presentation.focus != tag, selectsAll(tag, in: presentation) else { return false }
+    setFocus(tag, in: presentation)
+    return true
+  }
+
   private func selectsAll(_ tag: Tag, in presentation: Presentation) -> Bool {
     arrangement(of: presentation)?.part(tag)?.selectsAllOnFocus ?? false
   }
 
-=======
   // What a touch selects is found before the focus comes, which may move the words.
->>>>>>> main
   private func select(_ tag: Tag, at position: Point, _ gesture: PointerGesture) {
     guard var view = field(tag, in: gesture.presentation) else { return }
     switch countTap(tag, at: position) {
