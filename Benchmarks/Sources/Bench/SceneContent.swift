@@ -44,7 +44,7 @@ enum SceneContent {
 
   static var sidebar: [String: Any] {
     [
-      "toolbar": ["trailing": ["plus", "sidebar.left"]],
+      "toolbar": ["trailing": ["folder", "sidebar.left"]],
       "sections": [
         [
           "rows": [
