@@ -1,4 +1,4 @@
-import Glibc
+internal import Glibc
 import Vitrine
 import VitrineGraphics
 import VitrineImage
