@@ -64,7 +64,7 @@ extension ColorPickerAssembly {
   }
 
   private func unfilledList() throws(KitError) -> Layer {
-    let part = try kit.resolve(named: "\(Self.parts)/\(appearance.kitName)/Swatches")
+    let part = try masters.resolve(named: "\(Self.parts)/\(appearance.kitName)/Swatches")
     guard let list = part.layers.last else { throw .missing("Row 1", in: part.name) }
     return list
   }

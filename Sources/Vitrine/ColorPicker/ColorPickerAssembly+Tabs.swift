@@ -36,12 +36,12 @@ extension ColorPickerAssembly {
       holder.layers[0].tag = ColorPickerTag.field
       tagCells(&holder.layers[0])
     case .spectrum:
-      var spectrum = try kit.instance(of: "\(Self.parts)/Spectrum", as: "Spectrum")
+      var spectrum = try masters.instance(of: "\(Self.parts)/Spectrum", as: "Spectrum")
       spectrum.frame = grid.frame
       spectrum.tag = ColorPickerTag.field
       holder.layers = [spectrum]
     case .sliders:
-      var sliders = try kit.instance(
+      var sliders = try masters.instance(
         of: "\(Self.parts)/\(appearance.kitName)/Sliders", as: "Sliders")
       sliders.frame = grid.frame
       for channel in PickedColor.Channel.allCases { try setSlider(&sliders, of: channel) }

@@ -5,7 +5,7 @@ import VitrineLayout
 /// Builds a colour picker's layers out of the kit's own masters, as a designer would.
 struct ColorPickerAssembly {
   let picker: ColorPicker
-  let kit: Kit
+  let masters: ResolvedMasters
   let appearance: Appearance
   /// The colour space that the sliders and the digits count in.
   var colorSpace: PickedColor.RGBColorSpace
@@ -16,9 +16,9 @@ struct ColorPickerAssembly {
   /// How far further pages have been turned in points.
   var pageOffset = 0.0
 
-  init(picker: ColorPicker, kit: Kit, appearance: Appearance) {
+  init(picker: ColorPicker, masters: ResolvedMasters, appearance: Appearance) {
     self.picker = picker
-    self.kit = kit
+    self.masters = masters
     self.appearance = appearance
     colorSpace = picker.selection.colorSpace
   }
@@ -30,7 +30,7 @@ struct ColorPickerAssembly {
   ///
   /// The room is the height in points that the sheet may take.
   func sheet(room: Double) throws(KitError) -> (layer: Layer, hiddenColors: Int) {
-    var root = try kit.resolve(named: "Color Pickers/\(appearance.kitName)/iPhone")
+    var root = try masters.resolve(named: "Color Pickers/\(appearance.kitName)/iPhone")
     var hidden = 0
     try root.changeChild("Stack") { (panel) throws(KitError) in
       hidden = try fill(&panel, room: room)
@@ -42,7 +42,7 @@ struct ColorPickerAssembly {
   ///
   /// The room is the height in points that the popover may take.
   func popover(room: Double) throws(KitError) -> (layer: Layer, hiddenColors: Int) {
-    var root = try kit.resolve(named: "Color Pickers/\(appearance.kitName)/iPad")
+    var root = try masters.resolve(named: "Color Pickers/\(appearance.kitName)/iPad")
     let hidden = try fill(&root, room: room)
     return (root, hidden)
   }

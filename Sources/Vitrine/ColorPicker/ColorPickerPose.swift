@@ -24,7 +24,7 @@ struct ColorPickerPose {
   }
 
   /// Puts everything where it stands.
-  func apply(to panel: inout PlacedLayer, kit: Kit) throws(KitError) {
+  func apply(to panel: inout PlacedLayer, _ masters: ResolvedMasters) throws(KitError) {
     panel.change(tagged: ColorPickerTag.tabs) { $0.slideThumb(to: tab) }
     panel.change(tagged: ColorPickerTag.colorSpaces) { $0.slideThumb(to: colorSpace) }
     for slider in ColorPickerSlider.allCases {
@@ -34,18 +34,18 @@ struct ColorPickerPose {
     }
     guard let field = panel.place(of: ColorPickerTag.field) else { return }
     if field.layer.layer.name == "Spectrum" {
-      try addKnob(to: &panel, over: field.frame, kit)
+      try addKnob(to: &panel, over: field.frame, masters)
     } else if let index = GridColors(field.layer).index(of: selection),
       let cell = panel.place(of: ColorPickerTag.cell(index))
     {
-      try addMarker(to: &panel, around: cell.frame, kit)
+      try addMarker(to: &panel, around: cell.frame, masters)
     }
   }
 
   private func addKnob(
-    to panel: inout PlacedLayer, over field: Rect, _ kit: Kit
+    to panel: inout PlacedLayer, over field: Rect, _ masters: ResolvedMasters
   ) throws(KitError) {
-    var knob = try kit.layer(named: "\(ColorPickerAssembly.parts)/Spectrum Knob")
+    var knob = try masters.resolve(named: "\(ColorPickerAssembly.parts)/Spectrum Knob")
     knob.fills = [Fill(.color(selection.color.opaque))]
     let place = SpectrumMap.place(of: selection, hue: hue)
     let size = knob.frame.size
@@ -58,10 +58,10 @@ struct ColorPickerPose {
   }
 
   private func addMarker(
-    to panel: inout PlacedLayer, around cell: Rect, _ kit: Kit
+    to panel: inout PlacedLayer, around cell: Rect, _ masters: ResolvedMasters
   ) throws(KitError) {
-    let marker = try kit.layer(named: "\(ColorPickerAssembly.parts)/Grid Marker")
-    let overhang = try kit.metric(named: "Color Picker/marker overhang")
+    let marker = try masters.resolve(named: "\(ColorPickerAssembly.parts)/Grid Marker")
+    let overhang = try masters.kit.metric(named: "Color Picker/marker overhang")
     panel.layers.append(
       PlacedLayer(
         layer: marker,
@@ -133,46 +133,5 @@ extension PlacedLayer {
       }
     }
     return nil
-  }
-}
-
-/// The colours of the kit's grid, row by row.
-struct GridColors {
-  let colors: [Color]
-  /// The number of cells in a row.
-  let columns: Int
-
-  /// A grid that has not been placed yet.
-  static let none = GridColors(colors: [], columns: 0)
-
-  private init(colors: [Color], columns: Int) {
-    self.colors = colors
-    self.columns = columns
-  }
-
-  /// Reads a placed grid.
-  init(_ grid: PlacedLayer) {
-    columns = grid.layers.first?.layers.count ?? 0
-    colors = grid.layers.flatMap { row in
-      row.layers.compactMap { cell in
-        guard case .color(let color)? = cell.layer.fills.first?.source else { return nil }
-        return color
-      }
-    }
-  }
-
-  /// Returns the cell of a colour, by eight bits a channel; nil for none.
-  func index(of color: PickedColor) -> Int? {
-    let color = color.converted(to: .sRGB)
-    // Clamped channels would make a cell of a colour outside sRGB.
-    let margin = 0.5 / 255
-    let isInside = PickedColor.Channel.allCases.allSatisfy {
-      color[$0] > -margin && color[$0] < 1 + margin
-    }
-    guard isInside else { return nil }
-    return colors.firstIndex { cell in
-      let cell = PickedColor(cell)
-      return PickedColor.Channel.allCases.allSatisfy { cell.byte($0) == color.byte($0) }
-    }
   }
 }

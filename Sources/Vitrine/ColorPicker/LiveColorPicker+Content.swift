@@ -25,12 +25,19 @@ extension LiveColorPicker {
   private func assembly(_ context: LiveContext, _ stage: Stage) -> ColorPickerAssembly {
     var assembly = ColorPickerAssembly(
       picker: picker.with(selection: choice.selection, savedColors: savedColors, tab: tab),
-      kit: stage.kit, appearance: context.surroundings.appearance)
+      masters: masters(of: stage.kit), appearance: context.surroundings.appearance)
     assembly.colorSpace = colorSpace
     assembly.editedWords = editing.map { ($0.tag, $0.editor.text) }
     assembly.turnsPages = true
     assembly.pageOffset = context.scrollOffset(ColorPickerTag.savedColors)
     return assembly
+  }
+
+  private func masters(of kit: Kit) -> ResolvedMasters {
+    if let masters { return masters }
+    let masters = ResolvedMasters(kit)
+    self.masters = masters
+    return masters
   }
 
   private func pose(at now: Duration) -> ColorPickerPose {
@@ -47,6 +54,7 @@ extension LiveColorPicker {
   private func learn(from panel: PlacedLayer) {
     if tab == .grid, grid.colors.isEmpty, let field = panel.place(of: ColorPickerTag.field) {
       grid = GridColors(field.layer)
+      cellNames = grid.names
     }
     for slider in ColorPickerSlider.allCases {
       guard let track = panel.place(of: ColorPickerTag.slider(slider)), track.frame.width > 0,

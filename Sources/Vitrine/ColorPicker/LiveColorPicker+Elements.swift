@@ -73,8 +73,8 @@ extension LiveColorPicker {
     element.gesture = .track
     let chosen = grid.index(of: choice.selection)
     let current = currentCell
-    element.children = grid.colors.indices.map { index in
-      var cell = Element(ColorPickerTag.cell(index), .cell, label: grid.name(of: index))
+    element.children = cellNames.indices.map { index in
+      var cell = Element(ColorPickerTag.cell(index), .cell, label: cellNames[index])
       cell.gesture = .press(slideGroup: nil)
       cell.takesPointers = false
       cell.isSelected = index == chosen
@@ -163,13 +163,4 @@ extension LiveColorPicker {
 extension ColorPickerSlider {
   /// The number at the slider's end.
   var most: Int { self == .opacity ? 100 : 255 }
-}
-
-extension GridColors {
-  /// Returns how a cell is read aloud: its colour, and where it is, counted from 1.
-  func name(of index: Int) -> String {
-    guard colors.indices.contains(index), columns > 0 else { return "" }
-    let words = ColorName.words(for: PickedColor(colors[index]))
-    return "\(words), row \(index / columns + 1), column \(index % columns + 1)"
-  }
 }

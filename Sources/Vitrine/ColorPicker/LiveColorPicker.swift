@@ -31,9 +31,13 @@ final class LiveColorPicker: LiveComponent {
   var isRightToLeft = false
   var reducesMotion = false
   var grid = GridColors.none
+  /// How the grid's cells are read aloud.
+  var cellNames: [String] = []
   /// The widths of the sliders' knobs, as parts of the sliders' widths.
   var knobShares: [Double] = ColorPickerSlider.allCases.map { _ in 0 }
   var pages: ColorPickerPages?
+  /// The kit's masters; nil before the first layout.
+  var masters: ResolvedMasters?
 
   var tabThumb: Spring
   var spaceThumb: Spring

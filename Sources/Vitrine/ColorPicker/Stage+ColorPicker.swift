@@ -7,7 +7,7 @@ extension Stage {
   mutating func addColorPicker(_ picker: ColorPicker) throws(KitError) {
     try addScreen()
     let assembly = ColorPickerAssembly(
-      picker: picker, kit: kit, appearance: surroundings.appearance)
+      picker: picker, masters: ResolvedMasters(kit), appearance: surroundings.appearance)
     let pose = ColorPickerPose(
       picker, colorSpace: assembly.colorSpace, hue: SpectrumMap.hue(of: picker.selection) ?? 0)
     let parts = try colorPickerParts(assembly, pose)
@@ -40,7 +40,7 @@ extension Stage {
       parts = placed.layers
     }
     guard var panel = parts.popLast() else { throw .missing("Stack", in: layer.name) }
-    try pose.apply(to: &panel, kit: kit)
+    try pose.apply(to: &panel, assembly.masters)
     var result = ColorPickerParts(layers: parts, hiddenColors: hidden)
     if assembly.turnsPages {
       let root = isPopover ? layer : try layer.child("Stack")

@@ -174,7 +174,7 @@ import VitrineGraphics
     bench.tap(try bench.node("Spectrum", .slider).frame.at(0.3, 0.3))
     try bench.tap("Sliders", .tab)
     bench.wait()
-    bench.tap(try bench.node("Green", .slider).frame.at(0.9, 0.5))
+    bench.tap(try bench.node("Green", .slider).frame.at(0.1, 0.5))
     try bench.write("123456", in: "Hex")
     bench.key(.enter)
     #expect(bench.finals == 4)
