@@ -1262,7 +1262,8 @@ METRIC "Eyedropper/pixels across" *13  // device pixels that the loupe shows sid
 METRIC "Eyedropper/touch lift" *96  // points that the loupe stands above a finger
 
 # In the grid's place: all hues, under white that fades to the middle and black that grows from it.
-COMPONENT "Color Pickers/􀻃/Spectrum" *370×296 *fill linear {0, 0.5}→{1, 0.5} #FF0000 (0%), #FFFF00 (16.6667%), #00FF00 (33.3333%), #00FFFF (50%), #0000FF (66.6667%), #FF00FF (83.3333%), #FF0000 (100%) + linear {0.5, 0}→{0.5, 0.5} #FFFFFF (0%), #FFFFFF@0% (100%) + linear {0.5, 0.5}→{0.5, 1} #000000@0% (0%), #000000 (100%)
+# The opacity is nothing to see: it makes the three paints one, so that corners are cut once and no hue shines through.
+COMPONENT "Color Pickers/􀻃/Spectrum" *370×296 *opacity 99.99999% *fill linear {0, 0.5}→{1, 0.5} #FF0000 (0%), #FFFF00 (16.6667%), #00FF00 (33.3333%), #00FFFF (50%), #0000FF (66.6667%), #FF00FF (83.3333%), #FF0000 (100%) + linear {0.5, 0}→{0.5, 0.5} #FFFFFF (0%), #FFFFFF@0% (100%) + linear {0.5, 0.5}→{0.5, 1} #000000@0% (0%), #000000 (100%)
 
 # The opacity meter's scrubber, by itself.
 COMPONENT "Color Pickers/􀻃/Spectrum Knob" *34×34 *corners max *fill #FF0000 *border 3 inside #FFFFFF *shadow x0 y0 blur3 spread0 #000000@10%

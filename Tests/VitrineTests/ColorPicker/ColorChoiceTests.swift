@@ -123,14 +123,4 @@ import VitrineGraphics
       #expect(isOpen == false || choice.isDragging)
     }
   }
-
-  /// A small generator: the same steps on every machine.
-  private struct Steps {
-    var state: UInt64
-    init(_ seed: Int) { state = UInt64(seed) &* 2_654_435_761 &+ 12345 }
-    mutating func next(_ count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(count))
-    }
-  }
 }

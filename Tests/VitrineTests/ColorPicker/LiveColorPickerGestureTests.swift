@@ -127,6 +127,7 @@ import VitrineGraphics
     #expect(bench.changes.isEmpty)
     #expect(try bench.node("Red", .slider).value == "234")
     #expect(try bench.node("Hex", .textField).value == "EA3323")
+    bench.wait()
     bench.tap(try bench.node("Red", .slider).frame.at(0.999, 0.5))
     #expect(bench.color?.colorSpace == .displayP3)
     #expect(bench.color?.red == 1)
