@@ -206,8 +206,8 @@ struct Effects {
   var calls: [() -> Void] = []
   /// Text for the clipboard.
   var copiedText: String?
-  /// Whether the person is asked to pick a colour from the screen.
-  var beginsSampling = false
+  /// What picking a colour from the screen is called; the person is asked to do so unless nil.
+  var samplingLabel: String?
 
   /// What to tell about a part.
   enum Notification {

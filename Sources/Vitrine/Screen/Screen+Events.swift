@@ -80,7 +80,7 @@ extension Screen {
       case .announcement(let words): notify(.announcement(words))
       }
     }
-    if effects.beginsSampling { beginSampling(for: presentation) }
+    if let label = effects.samplingLabel { beginSampling(for: presentation, label: label) }
     if let cause = effects.dismissal { leave(presentation, cause, animated: true) }
   }
 
