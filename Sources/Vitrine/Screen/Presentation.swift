@@ -38,8 +38,12 @@ public final class Presentation {
   /// The height of a sheet with several.
   var height: Spring?
   var cause = DismissalCause.program
-  /// What takes the place when this has gone.
-  var replacement: Presentation?
+  /// How much was shown when it began to go.
+  var shownAtDismissal = 1.0
+  /// What it comes in place of, which goes first; nil for nothing.
+  var predecessor: Presentation?
+  /// The part below that led to it, which assistive technologies return to.
+  var invoker: AccessibilityID?
 
   /// The part that has the keyboard's focus.
   var focus: Tag?
@@ -112,6 +116,12 @@ struct Arrangement {
 public enum PresentationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Something is up already that nothing may be presented over; both are named.
   case busy(asked: String, shown: String)
+  /// An alert was to be changed, and this is none.
+  case notAnAlert(String)
+  /// It is on its way out or has gone.
+  case gone(String)
+  /// A confirmation dialog on a wide screen does not say what it belongs to.
+  case missingSource(String)
   /// The component cannot be drawn.
   case render(RenderError)
 
@@ -121,6 +131,12 @@ public enum PresentationError: Error, Hashable, Sendable, CustomStringConvertibl
     case .busy(let asked, let shown):
       "“\(asked)” cannot be presented while “\(shown)” is up; dismiss that first, "
         + "or present with `whenBusy: .queue`"
+    case .notAnAlert(let name):
+      "“\(name)” is no alert and cannot be changed into one; replace it instead"
+    case .gone(let name):
+      "“\(name)” is no longer up and cannot be changed; present another one"
+    case .missingSource(let name):
+      "“\(name)” needs a place on a wide screen; present it from what it belongs to"
     case .render(let error): error.description
     }
   }

@@ -77,7 +77,7 @@ extension Arrangement {
 
 extension Fill {
   /// Returns the paint with its opacity multiplied.
-  fileprivate func faded(_ part: Double) -> Fill {
+  func faded(_ part: Double) -> Fill {
     guard case .color(var color) = source else { return self }
     var result = self
     color.alpha *= Float(part)
