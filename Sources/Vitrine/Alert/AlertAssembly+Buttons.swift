@@ -24,7 +24,7 @@ extension AlertAssembly {
         var slot = place < slots.count ? slots[place] : prototype
         let button = alert.buttons[index]
         slot.kind = .use(
-          master: masterName(of: button),
+          master: masterName(of: button, isFilled: button.isPreferred && button.isEnabled),
           overrides: [Override(path: [], change: .text(button.label))])
         slot.tag = AlertTag.button(numbers?.buttons[index] ?? index)
         layers.append(slot)
@@ -46,10 +46,10 @@ extension AlertAssembly {
     }
   }
 
-  /// The kit's master for a button: only the preferred one is filled.
-  func masterName(of button: Button) -> String {
+  /// The kit's master for a button: only the preferred one is filled, and only while it is on.
+  func masterName(of button: Button, isFilled: Bool) -> String {
     let look =
-      button.isPreferred
+      isFilled
       ? AlertPart.primary
       : button.role == .destructive ? AlertPart.destructive : AlertPart.secondary
     return "Alerts/\u{100EC3}/\(appearance.kitName)/\(look)"
@@ -78,7 +78,7 @@ extension AlertAssembly {
   /// Fills a preferred button that is destructive too with red: a destructive label's fills
   /// repeat the preferred button's recipe in that colour.
   private func fillWithRed(_ slot: inout Layer, _ button: Button) throws(KitError) {
-    guard button.isPreferred, button.role == .destructive else { return }
+    guard button.isPreferred, button.isEnabled, button.role == .destructive else { return }
     let master = try kit.layer(
       named: "Alerts/\u{100EC3}/\(appearance.kitName)/\(AlertPart.destructive)")
     slot.fills = master.layers.first?.fills ?? []

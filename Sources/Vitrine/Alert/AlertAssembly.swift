@@ -18,6 +18,8 @@ struct AlertAssembly {
   var numbers: AlertNumbers?
   /// The most room that there is from side to side, in points.
   var maximumWidth = Double.infinity
+  /// Whether several buttons lie on top of each other even where they fit beside each other.
+  var alwaysStacks = false
 
   /// Returns the alert, resolved, of the size that its content asks for.
   func layer() throws(KitError) -> Layer {
@@ -39,13 +41,16 @@ struct AlertAssembly {
   /// one label at its full size does not fit its half of the row.
   func arrangement() throws(KitError) -> Alert.ButtonArrangement {
     if alert.buttons.count == 1 { return .row }
+    if alwaysStacks { return .column }
     let mostInRow = try kit.metric(named: "Alert/side by side limit")
     guard Double(alert.buttons.count) <= mostInRow else { return .column }
     let root = try kit.layer(named: componentName(.row))
     guard let slot = try root.child(AlertPart.buttons).layers.first else { return .column }
     let slotWidth = slot.frame.width + (try width(of: root) - root.frame.width) / 2
     for button in alert.buttons {
-      let master = try kit.layer(named: masterName(of: button))
+      // Measured as if it were on: switching it must not turn the row into a column.
+      let name = masterName(of: button, isFilled: button.isPreferred)
+      let master = try kit.layer(named: name)
       guard let label = master.layers.first, case .text(let stored) = label.kind else { continue }
       let content = typeScale.scaled(stored)
       let attributes = TextAttributes(

@@ -16,7 +16,7 @@ extension Stage {
     let assembly = AlertAssembly(
       alert: model.alert, kit: kit, appearance: surroundings.appearance, text: text,
       typeScale: try TypeScale(surroundings.dynamicTypeSize, kit: kit), numbers: model.numbers,
-      maximumWidth: room.width)
+      maximumWidth: room.width, alwaysStacks: true)
     let placed = placer.place(try assembly.layer())
     let isBelow = below >= placed.frame.height || below >= above
     let least = try kit.metric(named: "Alert/minimum height")
@@ -36,7 +36,7 @@ extension Stage {
       max(room.minX, x), max(room.minY, min(y, room.maxY - height)))
     return LiveContent(
       planes: [LiveContent.Plane(role: .panel, layers: [panel])],
-      root: model.root(try assembly.buttonOrder(.column), isLocked: isLocked),
+      root: model.root(try assembly.buttonOrder(try assembly.arrangement()), isLocked: isLocked),
       scrollers: scrollers, panel: panel.frame)
   }
 }

@@ -40,6 +40,8 @@ public final class Presentation {
   var cause = DismissalCause.program
   /// How much was shown when it began to go.
   var shownAtDismissal = 1.0
+  /// The keyboard's height when it began to go: it does not follow the keyboard on its way out.
+  var keyboardAtDismissal = 0.0
   /// What it comes in place of, which goes first; nil for nothing.
   var predecessor: Presentation?
   /// The part below that led to it, which assistive technologies return to.

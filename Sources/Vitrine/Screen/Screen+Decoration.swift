@@ -37,7 +37,7 @@ extension Screen {
   }
 
   private func showFocus(of tag: Tag, _ arrangement: inout Arrangement) throws(KitError) {
-    guard let place = arrangement.places[tag], place.visible == place.frame,
+    guard let place = arrangement.places[tag], !place.frame.isCut(to: place.visible),
       let plane = arrangement.planes.lastIndex(where: { $0.role == .panel }),
       let part = arrangement.planes[plane].layers.lazy.compactMap({ $0.first(tagged: tag) }).first
     else { return }

@@ -56,7 +56,10 @@ extension Screen {
 
   private func begin(_ event: PointerEvent) {
     guard let top, let arrangement = arrangement(of: top) else { return }
-    focusIsVisible = false
+    if focusIsVisible {
+      focusIsVisible = false
+      isDirty = true
+    }
     if sampling != nil {
       gesture = PointerGesture(event, on: top, owner: .sampling)
       aim(at: event.position)

@@ -129,6 +129,7 @@ extension Screen {
     if presentation.focus != nil { setFocus(nil, in: presentation) }
     presentation.state = .dismissing
     presentation.cause = cause
+    presentation.keyboardAtDismissal = environment.keyboardInset
     presentation.shownAtDismissal = presentation.progress.value(at: now)
     isDirty = true
     var effects = Effects()

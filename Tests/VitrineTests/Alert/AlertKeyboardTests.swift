@@ -89,6 +89,40 @@ struct AlertKeyboardTests {
     #expect(bench.panel == turned)
   }
 
+  @Test func onItsWayOutItDoesNotFollowTheKeyboard() throws {
+    let bench = try bench()
+    bench.screen.environment.keyboardInset = 336
+    let presentation = bench.screen.presentations[0]
+    let place = bench.panel
+    try bench.tap("Cancel")
+    bench.screen.environment.keyboardInset = 0
+    #expect(bench.screen.arrangement(of: presentation)?.panel == place)
+  }
+
+  @Test func typingBringsAFieldBackThatWasScrolledAway() throws {
+    let bench = try bench(lines: 12)
+    bench.screen.environment.keyboardInset = 336
+    bench.rest()
+    bench.wheel(at: Point(200, 200), by: -50)
+    #expect(bench.offset(of: AlertTag.wordsRegion) == 0)
+    bench.type("a")
+    bench.rest()
+    let frame = try bench.part("Name").frame
+    #expect(frame.minY >= bench.panel.minY)
+    #expect(try frame.maxY <= bench.part("Go").frame.minY)
+  }
+
+  @Test func aKeyboardThatIsNoNumberIsNone() throws {
+    let bench = try bench()
+    let before = bench.panel
+    for height in [-Double.infinity, -100, .nan] {
+      bench.screen.environment.keyboardInset = height
+      #expect(bench.panel == before)
+    }
+    bench.screen.environment.keyboardInset = .infinity
+    #expect(bench.panel.height == 112)
+  }
+
   @Test func aKeyboardThatLeavesNoRoomLeavesAButton() throws {
     let bench = try bench()
     bench.screen.environment.keyboardInset = 2000

@@ -168,6 +168,19 @@ struct AlertUpdateTests {
     #expect(throws: error) { try bench.screen.update(presentation, to: Alert("B")) }
   }
 
+  @Test func lightAndDarkChangeWithoutAnyOtherChange() throws {
+    let bench = try AlertScreen()
+    let presentation = try bench.present(
+      Alert("Title", fields: [TextField("Name")], buttons: [Button("OK")]))
+    bench.type("held")
+    let before = bench.screen.accessibility
+    let light = try bench.screen.displayList()
+    bench.screen.appearance = .dark
+    #expect(bench.screen.accessibility == before)
+    #expect(try !bench.screen.displayList().damage(since: light).isEmpty)
+    #expect(presentation.state == .shown)
+  }
+
   @Test func equalButtonsAreToldApart() throws {
     for place in [0, 1] {
       let bench = try AlertScreen()

@@ -120,6 +120,7 @@ struct ConfirmationDialogTests {
     #expect(bench.buttonLabels == ["Delete", "Archive"])
     #expect(bench.panel.minY == source.maxY + 8)
     #expect(bench.panel.center.x == source.center.x)
+    #expect(try bench.part("Archive").frame.minY == bench.part("Delete").frame.minY + 60)
     try bench.tap("Archive")
     bench.rest()
     #expect(bench.log == ["Archive", "completion"])
