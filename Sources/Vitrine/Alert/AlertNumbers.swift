@@ -19,16 +19,21 @@ struct AlertNumbers: Hashable {
   /// Hands the numbers on to the parts of a changed alert: those that are the same by their name
   /// keep theirs, in order where several have one name, and new ones get new numbers.
   ///
-  /// A field whose name is new counts as the one that was in its place: no typed word is lost
-  /// because a placeholder reads otherwise. A button does not, for what a finger is about to
-  /// release must not turn into something else.
+  /// A field whose name is new counts as the one that was in its place, if both or neither are
+  /// secure: no typed word is lost because a placeholder reads otherwise. A button does not, for
+  /// what a finger is about to release must not turn into something else.
   mutating func change(from old: Alert, to new: Alert) {
+    let before = fields
     let kept = kept(fields, old.fields.map { $0.identity }, new.fields.map { $0.identity })
-    let left = fields.map { number in kept.contains(number) ? nil : number }
-    fields = kept.enumerated().map { place, number in
-      number ?? (left.indices.contains(place) ? left[place] : nil) ?? takeNumber()
+    fields = new.fields.indices.map { place in
+      if let number = kept[place] { return number }
+      guard old.fields.indices.contains(place), !kept.contains(before[place]),
+        old.fields[place].isSecure == new.fields[place].isSecure
+      else { return takeNumber() }
+      return before[place]
     }
-    buttons = self.kept(buttons, old.buttons.map { $0.identity }, new.buttons.map { $0.identity })
+    let names = new.buttons.map { $0.identity }
+    buttons = self.kept(buttons, old.buttons.map { $0.identity }, names)
       .map { $0 ?? takeNumber() }
   }
 

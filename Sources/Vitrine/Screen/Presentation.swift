@@ -69,6 +69,10 @@ public final class Presentation {
     drag = Spring(0, frequency: motion.sheetFrequency)
   }
 
+  /// Whether it may stand above others, and nothing above it: alerts, and confirmation dialogs even
+  /// where they are popovers.
+  var isAlert: Bool { style == .alert || component.alert != nil }
+
   /// Whether it is on its way out, or has gone.
   var isLeaving: Bool { state == .dismissing || state == .dismissed }
 

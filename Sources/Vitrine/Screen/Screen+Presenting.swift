@@ -96,7 +96,7 @@ extension Screen {
     if let next = queue.first, next.predecessor != nil { return next }
     guard let top = presentations.last else { return nil }
     if top.isLeaving { return top }
-    return presentation.style == .alert && top.style != .alert ? nil : top
+    return presentation.isAlert && !top.isAlert ? nil : top
   }
 
   func show(_ presentation: Presentation) {
@@ -165,8 +165,7 @@ extension Screen {
   private func showNext() {
     guard let next = queue.first else { return }
     let top = presentations.last
-    guard top == nil || (next.style == .alert && top?.style != .alert && top?.isLeaving == false)
-    else { return }
+    if let top, top.isLeaving || top.isAlert || !next.isAlert { return }
     queue.removeFirst()
     show(next)
   }

@@ -144,6 +144,19 @@ struct AlertScrollTests {
     #expect(frame.maxY <= bench.panel.maxY)
   }
 
+  @Test(arguments: [Size(1, 1), Size(60, 40), Size(100, 2000), Size(2000, 30)])
+  func onAnyScreenAButtonCanBeReached(size: Size) throws {
+    let bench = try AlertScreen(.size(size))
+    try bench.present(
+      Alert(
+        "Title", message: "Words.", fields: [TextField("Name")], buttons: [bench.button("Go")]))
+    _ = try bench.screen.displayList()
+    bench.press(.tab)
+    bench.press(.enter)
+    bench.rest()
+    #expect(bench.log == ["Go", "completion"])
+  }
+
   @Test func anAlertOfButtonsAloneScrollsThem() throws {
     let bench = try AlertScreen()
     try bench.present(Alert(nil, buttons: (1...20).map { bench.button("Button \($0)") }))

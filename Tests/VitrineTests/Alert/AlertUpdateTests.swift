@@ -78,6 +78,27 @@ struct AlertUpdateTests {
     #expect(bench.focusedLabel == "Nom")
   }
 
+  @Test func aSecretDoesNotTurnUpInAnotherField() throws {
+    let bench = try AlertScreen()
+    let presentation = try bench.present(
+      Alert("Title", fields: [SecureField("Password")], buttons: [Button("OK")]))
+    bench.type("secret")
+    try bench.screen.update(
+      presentation, to: Alert("Title", fields: [TextField("Name")], buttons: [Button("OK")]))
+    #expect(try bench.part("Name").value == "")
+  }
+
+  @Test func aSecretIsShownWhereItsFieldIsAskedTo() throws {
+    let bench = try AlertScreen()
+    let presentation = try bench.present(
+      Alert("Title", fields: [SecureField("Password").id("p")], buttons: [Button("OK")]))
+    bench.type("secret")
+    try bench.screen.update(
+      presentation,
+      to: Alert("Title", fields: [TextField("Password").id("p")], buttons: [Button("OK")]))
+    #expect(try bench.part("Password").value == "secret")
+  }
+
   @Test func theProgramCanExchangeTypedWords() throws {
     let bench = try AlertScreen()
     let presentation = try bench.present(

@@ -147,6 +147,27 @@ struct ConfirmationDialogTests {
     }
   }
 
+  @Test func itStandsAboveASheetAndNothingAboveIt() throws {
+    let bench = try AlertScreen(.iPad)
+    _ = try bench.screen.present(
+      AlertScreen.Below(), named: "below", animated: false, whenBusy: .drop)
+    _ = try present(dialog(bench), on: bench, from: Rect(500, 100, 44, 44))
+    #expect(bench.dialog?.label == "Delete?")
+    #expect(throws: PresentationError.busy(asked: "Title", shown: "Delete?")) {
+      try bench.screen.present(Alert("Title"))
+    }
+  }
+
+  @Test func withCancelAloneItStillStandsBesideItsSource() throws {
+    let bench = try AlertScreen(.iPad)
+    _ = try present(ConfirmationDialog("Title"), on: bench, from: Rect(500, 100, 44, 44))
+    #expect(bench.buttonLabels == [])
+    #expect(bench.panel.height > 0)
+    bench.press(.escape)
+    bench.rest()
+    #expect(bench.responses.map { $0.button?.label } == ["Cancel"])
+  }
+
   @Test func itIsNoAlertToChange() throws {
     let bench = try AlertScreen()
     let presentation = try present(dialog(bench), on: bench)
