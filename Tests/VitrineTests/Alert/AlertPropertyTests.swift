@@ -24,6 +24,11 @@ struct AlertPropertyTests {
     var completions = 0
   }
 
+  private struct Life {
+    let record: Record
+    let presentation: Presentation
+  }
+
   private func alert(_ record: Record, _ dice: inout Dice) throws -> Alert {
     let words = Int.random(in: 0...120, using: &dice)
     let fields = (0..<Int.random(in: 0...3, using: &dice)).map { TextField("Field \($0)") }
@@ -59,11 +64,43 @@ struct AlertPropertyTests {
     }
   }
 
-  private func check(_ bench: AlertScreen) {
+  /// Changes, replaces or turns what is up, now and then.
+  private func change(
+    _ lives: inout [Life], _ bench: AlertScreen, _ dice: inout Dice
+  ) throws {
+    guard let last = lives.last else { return }
+    switch Int.random(in: 0...29, using: &dice) {
+    case 0, 1, 2:
+      try? bench.screen.update(last.presentation, to: alert(last.record, &dice))
+    case 3:
+      let record = Record()
+      let next = try? bench.screen.replace(
+        last.presentation, with: alert(record, &dice),
+        animated: Bool.random(using: &dice)
+      ) { _ in record.completions += 1 }
+      if let next { lives.append(Life(record: record, presentation: next)) }
+    case 4:
+      let size = Size(
+        Double.random(in: 250...900, using: &dice), Double.random(in: 250...900, using: &dice))
+      try bench.screen.resize(to: Bool.random(using: &dice) ? .size(size) : .iPhone17Pro)
+    case 5:
+      bench.screen.environment.dynamicTypeSize =
+        DynamicTypeSize.allCases.randomElement(using: &dice) ?? .large
+    default: break
+    }
+  }
+
+  private func check(_ lives: [Life], _ bench: AlertScreen) {
     let screen = bench.screen
+    for life in lives {
+      #expect(life.record.actions <= 1)
+      #expect(life.record.completions == (life.presentation.state == .dismissed ? 1 : 0))
+    }
+    #expect(screen.presentations.count { !$0.isLeaving } <= 1)
     guard let top = screen.top else { return }
+    let arrangement = screen.arrangement(of: top)
     if let focus = top.focus {
-      #expect(screen.arrangement(of: top)?.part(focus)?.canBeFocused == true)
+      #expect(arrangement?.part(focus)?.canBeFocused == true)
     }
     for scroll in top.scrolls.values where !scroll.isDragged && scroll.nextChange == nil {
       let offset = scroll.offset(at: screen.now)
@@ -71,30 +108,25 @@ struct AlertPropertyTests {
     }
   }
 
-  @Test(arguments: 0..<12)
+  @Test(arguments: 0..<8)
   func noSequenceRunsTwoActionsOrCompletesTwice(seed: Int) throws {
     var dice = Dice(state: UInt64(seed))
     let bench = try AlertScreen()
-    for _ in 0..<6 {
+    for _ in 0..<4 {
       let record = Record()
-      let presentation = try bench.screen.present(alert(record, &dice)) { _ in
-        record.completions += 1
-      }
-      for _ in 0..<40 {
+      let first = try bench.screen.present(alert(record, &dice)) { _ in record.completions += 1 }
+      var lives = [Life(record: record, presentation: first)]
+      for _ in 0..<60 {
         act(bench, &dice)
-        if Int.random(in: 0...9, using: &dice) == 0 {
-          try? bench.screen.update(presentation, to: alert(record, &dice))
-        }
-        check(bench)
-        #expect(record.actions <= 1)
-        #expect(record.completions == (presentation.state == .dismissed ? 1 : 0))
+        try change(&lives, bench, &dice)
+        check(lives, bench)
       }
+      _ = try bench.screen.displayList()
       bench.screen.handle(.windowActivation(false))
-      bench.screen.dismiss(presentation)
+      for life in lives { bench.screen.dismiss(life.presentation) }
       bench.rest()
-      #expect(presentation.state == .dismissed)
-      #expect(record.actions <= 1)
-      #expect(record.completions == 1)
+      check(lives, bench)
+      #expect(lives.allSatisfy { $0.presentation.state == .dismissed })
     }
   }
 }
