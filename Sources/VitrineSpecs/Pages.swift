@@ -1304,6 +1304,12 @@ COMPONENT "Interaction/Dark/Text Selection" *80×22 *fill #0091FF@30%
 COMPONENT "Interaction/Light/Marked Text" *80×1 *fill #0088FF {System Colors/Light/8 Blue}
 COMPONENT "Interaction/Dark/Marked Text" *80×1 *fill #0091FF {System Colors/Dark/8 Blue}
 
+# What stands in for glass where a person wants less transparency, and around what can be pressed where more contrast.
+COMPONENT "Interaction/Light/Plain Surface" *300×184 *fill #F2F2F7
+COMPONENT "Interaction/Dark/Plain Surface" *300×184 *fill #2C2C2E
+COMPONENT "Interaction/Light/Contrast Border" *120×48 *border 1 inside #000000@60%
+COMPONENT "Interaction/Dark/Contrast Border" *120×48 *border 1 inside #FFFFFF@60%
+
 """###),
     (name: "own/motion.txt", text: ###"""
 # How live components move, and when a touch becomes a gesture.

@@ -26,6 +26,26 @@ extension Screen {
     }
   }
 
+  /// Changes a look as a person's wish for contrast or plain surfaces asks for.
+  func makeLegible(_ arrangement: inout Arrangement) {
+    let controls = arrangement.parts.filter { part in
+      if case .press = part.gesture { true } else { false }
+    }
+    do throws(KitError) {
+      guard
+        let legibility = try Legibility(
+          environment, appearance, kit: renderer.kit, controls: Set(controls.map { $0.tag }))
+      else { return }
+      for plane in arrangement.planes.indices {
+        arrangement.planes[plane].layers = arrangement.planes[plane].layers.map {
+          legibility.applied(to: $0)
+        }
+      }
+    } catch {
+      failure = .kit(error)
+    }
+  }
+
   /// Lays the kit page's paint over a part that is touched.
   private func showPress(
     of tag: Tag, _ part: Double, _ arrangement: inout Arrangement

@@ -81,6 +81,7 @@ extension Screen {
   private func record(_ presentation: Presentation, _ recorder: inout DisplayListRecorder) {
     guard var arrangement = arrangement(of: presentation) else { return }
     decorate(&arrangement, of: presentation)
+    makeLegible(&arrangement)
     for plane in arrangement.planes {
       let pose = pose(of: plane, in: arrangement, presentation)
       guard pose.opacity > 0 else { continue }
