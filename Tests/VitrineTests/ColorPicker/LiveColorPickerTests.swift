@@ -246,7 +246,7 @@ import VitrineGraphics
     for frame in [swatch, dot] {
       var shades: Set<UInt32> = []
       for x in Int(frame.minX) + 8..<Int(frame.maxX) - 8 {
-        shades.insert(bitmap.pixels[Int(frame.center.y) * bitmap.width + x])
+        shades.insert(bitmap.pixels[Int(frame.at(0, 0.35).y) * bitmap.width + x])
       }
       #expect(shades.count > 1)
     }
