@@ -15,7 +15,7 @@ struct Command: Sendable {
   /// Returns the exit status.
   let run: @Sendable (Arguments) throws(ToolError) -> Int32
 
-  static let all = [draw, list, find, inspect, tokens, check, gallery, serve]
+  static let all = [draw, list, find, inspect, tokens, check, gallery, run, serve]
 
   /// The text of `vitrine NAME --help`.
   var help: String {
