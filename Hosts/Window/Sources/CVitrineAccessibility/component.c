@@ -22,6 +22,22 @@ static void get_extents(
   if (height) *height = node->height;
 }
 
+static gboolean contains(AtkComponent *component, gint x, gint y, AtkCoordType type) {
+  gint left, top, width, height;
+  get_extents(component, &left, &top, &width, &height, type);
+  return x >= left && y >= top && x < left + width && y < top + height;
+}
+
+/// Returns the innermost part at a place, the uppermost of several.
+static AtkObject *part_at(AtkComponent *component, gint x, gint y, AtkCoordType type) {
+  GPtrArray *children = vitrine_node_values(component)->children;
+  for (guint i = children->len; i-- > 0;) {
+    AtkObject *found = part_at(g_ptr_array_index(children, i), x, y, type);
+    if (found) return found;
+  }
+  return contains(component, x, y, type) ? g_object_ref(ATK_OBJECT(component)) : NULL;
+}
+
 static gboolean grab_focus(AtkComponent *component) {
   if (!(vitrine_node_values(component)->actions >> VITRINE_ACTION_FOCUS & 1)) return FALSE;
   vitrine_bridge_request(VITRINE_NODE(component), VITRINE_ACTION_FOCUS, NULL);
@@ -36,6 +52,8 @@ static gboolean scroll_to(AtkComponent *component, AtkScrollType type) {
 
 void vitrine_component_init(AtkComponentIface *interface) {
   interface->get_extents = get_extents;
+  interface->contains = contains;
+  interface->ref_accessible_at_point = part_at;
   interface->grab_focus = grab_focus;
   interface->scroll_to = scroll_to;
 }
