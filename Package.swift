@@ -65,7 +65,7 @@ if isWasm {
     // From Debian: libpng-dev libjpeg62-turbo-dev libwebp-dev liblcms2-dev libdeflate-dev.
     .target(
       name: "CVitrineImage",
-      linkerSettings: ["png16", "jpeg", "webp", "webpdemux", "lcms2", "deflate"].map {
+      linkerSettings: ["png16", "jpeg", "webp", "webpdemux", "webpmux", "lcms2", "deflate"].map {
         .linkedLibrary($0)
       }),
     .target(
@@ -84,6 +84,13 @@ if isWasm {
       dependencies: ["CJSON", "Vitrine", "VitrineGraphics", "VitrineImage", "VitrineKit"],
       swiftSettings: tests),
     .target(
+      name: "VitrineScript", dependencies: ["Vitrine", "VitrineGraphics", "VitrineKit"],
+      swiftSettings: tests),
+    .testTarget(
+      name: "VitrineScriptTests",
+      dependencies: ["Vitrine", "VitrineGraphics", "VitrineImage", "VitrineScene", "VitrineScript"],
+      swiftSettings: tests),
+    .target(
       name: "VitrineJSON", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineLayout"],
       swiftSettings: tests),
     .target(
@@ -99,7 +106,7 @@ if isWasm {
       name: "VitrineTool",
       dependencies: portable + [
         "Vitrine", "VitrineGallery", "VitrineImage", "VitrineJSON", "VitrineSVG", "VitrineScene",
-        "VitrineServer", "VitrineTokens",
+        "VitrineScript", "VitrineServer", "VitrineTokens",
       ], swiftSettings: tests),
     .testTarget(
       name: "VitrineGalleryTests",
@@ -154,6 +161,7 @@ if isWasm {
   ]
   products += [
     .library(name: "VitrineScene", targets: ["VitrineScene"]),
+    .library(name: "VitrineScript", targets: ["VitrineScript"]),
     .executable(name: "vitrine", targets: ["VitrineTool"]),
   ]
 }

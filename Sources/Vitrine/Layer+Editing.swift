@@ -82,6 +82,25 @@ extension Layer {
     for index in layers.indices { layers[index].limitLines(ofText: name, to: count) }
   }
 
+  /// Lets a text that is a child, or lies inside one, wrap, and every box around it grow with it.
+  ///
+  /// Returns whether there is such a text.
+  @discardableResult
+  mutating func letTextWrap(_ name: String, lineLimit: Int?) -> Bool {
+    if self.name == name, case .text(var content) = kind {
+      content.lineLimit = lineLimit
+      kind = .text(content)
+      heightSizing = .hug
+      return true
+    }
+    var holdsText = false
+    for index in layers.indices where layers[index].letTextWrap(name, lineLimit: lineLimit) {
+      holdsText = true
+    }
+    if holdsText { heightSizing = .hug }
+    return holdsText
+  }
+
   /// Takes the layer out of drawing and layout.
   mutating func hide() {
     if isHidden { return }

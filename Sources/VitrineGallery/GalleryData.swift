@@ -97,6 +97,7 @@ private struct LayerTable {
   private mutating func look(_ layer: Layer) -> Int {
     var members = [("kind", JSONOutput.string(layer.kind.word))] + json.appearance(layer)
     if let marks = json.marks(layer) { members.append(("marks", marks)) }
+    if let marks = json.masterMarks(layer) { members.append(("masterMarks", marks)) }
     let look = JSONOutput.object(members)
     let key = look.compact
     if let known = lookIndices[key] { return known }

@@ -401,6 +401,7 @@ const Describe = (() => {
       if (look.textStyle) result.push(["Text style", look.textStyle]);
     }
     if (look.master) result.push(["Master", plain(look.master)]);
+    if (look.textColor) result.push(["Text colour", paint(look.textColor)]);
     if (look.fills) result.push(["Fills", ...[...look.fills].reverse().map(paint)]);
     if (look.borders) {
       result.push(["Borders", ...[...look.borders].reverse().map((border) =>
@@ -416,14 +417,18 @@ const Describe = (() => {
     if (look.backgroundBlur) result.push(["Blur", glass(look.backgroundBlur)]);
     if (look.corners) result.push(["Corners", corners(look.corners)]);
     if (look.stack) result.push(["Stack", stack(look)]);
+    if (look.sizing) result.push(["Takes", `width ${look.sizing.width}, height ${look.sizing.height}`]);
+    if (look.resize) {
+      result.push(["Follows", `width ${look.resize.width}, height ${look.resize.height}`]);
+    }
     if (look.stroke) result.push(["Stroke", number(look.stroke)]);
     if (look.opacity !== undefined) result.push(["Opacity", `${number(look.opacity * 100)} %`]);
     if (look.blend) result.push(["Blend", look.blend]);
     if (look.clip) result.push(["Clips", "its children"]);
     if (look.style) result.push(["Style", look.style]);
-    if (look.marks) {
-      const marks = Object.entries(look.marks).map(([name, kind]) => `${name} ${kind}`);
-      result.push(["Not the kit’s", marks.join(", ")]);
+    for (const [word, of] of [["Not the kit’s", look.marks], ["In its master", look.masterMarks]]) {
+      if (!of) continue;
+      result.push([word, Object.entries(of).map(([name, kind]) => `${name} ${kind}`).join(", ")]);
     }
     return result;
   }

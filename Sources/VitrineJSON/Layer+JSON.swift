@@ -38,15 +38,24 @@ package struct LayerJSON {
     ]
     if layer.isHidden { members.append(("hidden", .bool(true))) }
     members += appearance(layer)
-    members += [
-      ("provenance", .string(provenance(of: layer).word)),
-      ("line", .number(Double(layer.source.line))),
+    members += origin(source: layer.source, marks: layer.marks)
+    if let master = masterSource(layer) { members.append(("masterSource", master)) }
+    return members
+  }
+
+  /// Returns where a layer's values come from.
+  private func origin(source: SourceLine, marks: [AttributeMark]) -> [(String, JSONOutput)] {
+    // A layer is as much the kit's as its size is.
+    let size = marks.first { $0.attribute == "size" }
+    var members: [(String, JSONOutput)] = [
+      ("provenance", .string((size?.provenance ?? .kit).word)),
+      ("line", .number(Double(source.line))),
     ]
-    if layer.source.page < kit.pages.count {
-      members.append(("page", .string(kit.pages[Int(layer.source.page)].name)))
+    if source.page < kit.pages.count {
+      members.append(("page", .string(kit.pages[Int(source.page)].name)))
     }
-    if let marks = marks(layer) { members.append(("marks", marks)) }
-    if let note = kit.note(at: layer.source) { members.append(("note", .string(note))) }
+    if let marks = object(of: marks) { members.append(("marks", marks)) }
+    if let note = kit.note(at: source) { members.append(("note", .string(note))) }
     return members
   }
 
@@ -54,20 +63,43 @@ package struct LayerJSON {
   package func appearance(_ layer: Layer) -> [(String, JSONOutput)] {
     var members = content(layer.kind)
     if let stack = layer.stack { members.append(("stack", stack.json)) }
-    if !layer.corners.isSquare { members.append(("corners", layer.corners.json)) }
+    members += following(layer)
+    if !layer.corners.isSquare || layer.cornerStyle != nil {
+      members.append(("corners", layer.corners.json(style: layer.cornerStyle)))
+    }
     if let style = layer.styleName { members.append(("style", .string(style))) }
     return members + look(layer)
   }
 
   /// Returns where the attributes come from that the kit does not state; nil where it states all.
-  package func marks(_ layer: Layer) -> JSONOutput? {
-    if layer.marks.isEmpty { return nil }
-    return .object(layer.marks.map { ($0.attribute, .string($0.provenance.word)) })
+  package func marks(_ layer: Layer) -> JSONOutput? { object(of: layer.marks) }
+
+  /// Returns where a filled-in instance's master stands and where its root's values come from.
+  package func masterSource(_ layer: Layer) -> JSONOutput? {
+    layer.masterOrigin.map { .object(origin(source: $0.source, marks: $0.marks)) }
   }
 
-  /// A layer is the kit's unless it stands on a page of its own.
-  private func provenance(of layer: Layer) -> Provenance {
-    layer.provenance(of: "size")
+  /// Returns the marks of a filled-in instance's master; nil where its root has none.
+  package func masterMarks(_ layer: Layer) -> JSONOutput? {
+    layer.masterOrigin.flatMap { object(of: $0.marks) }
+  }
+
+  private func object(of marks: [AttributeMark]) -> JSONOutput? {
+    if marks.isEmpty { return nil }
+    return .object(marks.map { ($0.attribute, .string($0.provenance.word)) })
+  }
+
+  /// Returns how a layer takes its size in a stack, or follows its parent's outside one.
+  private func following(_ layer: Layer) -> [(String, JSONOutput)] {
+    if layer.ignoresStack {
+      let (width, height) = (layer.horizontalResizing.word, layer.verticalResizing.word)
+      return [("resize", .object([("width", .string(width)), ("height", .string(height))]))]
+    }
+    let (width, height) = (layer.widthSizing, layer.heightSizing)
+    if width == .fixed, height == .fixed { return [] }
+    return [
+      ("sizing", .object([("width", .string(width.word)), ("height", .string(height.word))]))
+    ]
   }
 
   private func look(_ layer: Layer) -> [(String, JSONOutput)] {
@@ -75,6 +107,9 @@ package struct LayerJSON {
     var fills = layer.fills
     if case .text(let content) = layer.kind, fills.isEmpty, let color = content.color {
       fills = [color]
+    }
+    if case .text(let content) = layer.kind, !layer.fills.isEmpty, let color = content.color {
+      members.append(("textColor", color.json))
     }
     if !fills.isEmpty { members.append(("fills", .array(fills.map { $0.json }))) }
     if !layer.borders.isEmpty { members.append(("borders", .array(layer.borders.map { $0.json }))) }
@@ -124,6 +159,9 @@ extension TextContent {
       }
     members.append(("align", .string(align)))
     if let styleName { members.append(("textStyle", .string(styleName))) }
+    if isCenteredVertically { members.append(("verticalAlign", .string("middle"))) }
+    if isFitted { members.append(("fitted", .bool(true))) }
+    if minimumScale != 1 { members.append(("minimumScale", .number(minimumScale))) }
     if isUppercase { members.append(("transform", .string("uppercase"))) }
     return members
   }

@@ -52,13 +52,40 @@ extension Stack {
   }
 }
 
+extension Sizing {
+  /// The word in JSON, which is that of the specs.
+  var word: String {
+    switch self {
+    case .fixed: "fixed"
+    case .hug: "hug"
+    case .fill: "fill"
+    }
+  }
+}
+
+extension Resizing {
+  /// The word in JSON, which is that of the specs.
+  var word: String {
+    switch self {
+    case .stretch: "stretch"
+    case .start: "start"
+    case .center: "center"
+    case .end: "end"
+    case .scale: "scale"
+    }
+  }
+}
+
 extension Corners {
-  package var json: JSONOutput {
+  /// Returns the radii, the smoothing and, where the kit stores one, the style.
+  package func json(style: Int?) -> JSONOutput {
     let radii: JSONOutput =
       isCapsule
       ? .string("max")
       : .array([topLeft, topRight, bottomRight, bottomLeft].map { .number($0) })
-    return .object([("radii", radii), ("smoothing", .number(smoothing))])
+    var members = [("radii", radii), ("smoothing", JSONOutput.number(smoothing))]
+    if let style { members.append(("style", .number(Double(style)))) }
+    return .object(members)
   }
 }
 

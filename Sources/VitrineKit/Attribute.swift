@@ -2,7 +2,8 @@
 enum Attribute: UInt8, CaseIterable {
   case frameSize, position
   case stack, justify, align, sizing, resize
-  case corners, style, fill, blend, opacity, border, shadow, innerShadow, blur
+  case corners, smoothing, cornerStyle, style, fill, blend, opacity, border, shadow, innerShadow,
+    blur
   case clip, seamless, hidden
   case text, font, lineHeight, alignment, color, textStyle, uppercase, fitted, middle, shrink
   case outline, stroke
@@ -13,7 +14,11 @@ enum Attribute: UInt8, CaseIterable {
     switch self {
     case .frameSize: "size"
     case .position: "position"
+    case .justify: "justify"
+    case .align: "align"
     case .sizing: "sizing"
+    case .smoothing: "smoothing"
+    case .cornerStyle: "corner style"
     case .text: "text"
     case .font: "font"
     case .lineHeight: "line height"
@@ -85,7 +90,8 @@ enum Attribute: UInt8, CaseIterable {
   func fits(_ kind: LayerKeyword) -> Bool {
     switch self {
     case .stack, .justify, .align, .clip, .seamless: kind == .component || kind == .group
-    case .corners: kind == .component || kind == .group || kind == .rect
+    case .corners, .smoothing, .cornerStyle:
+      kind == .component || kind == .group || kind == .rect
     case .style, .fill, .border, .shadow, .innerShadow, .blur: kind != .use
     case .text, .font, .lineHeight, .alignment, .color, .textStyle, .uppercase, .fitted, .middle,
       .shrink:

@@ -69,7 +69,16 @@ public final class Kit: Sendable {
     return KitError(
       .unknownName, "there is no \(kind) “\(name)”",
       mend: suggestions.isEmpty
-        ? "list the names that exist" : "did you mean \(Nearest.list(suggestions))?",
+        ? Self.listing(of: keyword) : "did you mean \(Nearest.list(suggestions))?",
       suggestions: suggestions)
+  }
+
+  /// The command that shows the names of a kind.
+  private static func listing(of keyword: EntryKeyword) -> String {
+    switch keyword {
+    case .component: "vitrine list shows them"
+    case .symbol: "vitrine list --symbols shows them"
+    default: "vitrine find TEXT searches the specs"
+    }
   }
 }

@@ -52,6 +52,10 @@ public struct Layer: Hashable, Sendable {
   public var backdrop: BackdropFilter?
   /// The corners of the outline.
   public var corners = Corners.square
+  /// The corner style as the kit stores it, 1 for its smooth one; nil where none is stated.
+  ///
+  /// Nothing is drawn by it: the smoothing of the corners says how they look.
+  public var cornerStyle: Int?
   /// The shared style that the values repeat.
   public var styleName: String?
   /// A Boolean value that is true when the outline clips the children.
@@ -79,6 +83,8 @@ public struct Layer: Hashable, Sendable {
   public var source: SourceLine
   /// The attributes that the kit documents do not state, with what they are instead.
   public var marks: [AttributeMark] = []
+  /// Where an instance's own look comes from; nil before the instance is filled in.
+  public var masterOrigin: MasterOrigin?
   /// A Boolean value that is true when the words differ from the stored ones.
   public var textIsChanged = false
   /// A Boolean value that is true when the layer is shown or hidden other than stored.

@@ -55,7 +55,7 @@ extension LayerLine {
       layer.horizontalResizing = try scanner.resizing()
       try scanner.expect(",", in: "resize stretch,start")
       layer.verticalResizing = try scanner.resizing()
-    case .corners: layer.corners = try scanner.corners()
+    case .corners: try readCorners()
     case .blend: layer.blend = try scanner.blendMode()
     case .opacity: layer.opacity = try scanner.percentage()
     case .blur: layer.backdrop = try scanner.backdropFilter()
@@ -63,6 +63,26 @@ extension LayerLine {
       let width = try scanner.number()
       withPath { path in path.strokeWidth = width }
     default: try readPaint(attribute)
+    }
+  }
+
+  /// Reads the radii, the smoothing and the style.
+  ///
+  /// A mark before the radii holds for what stands behind them too, unless that has its own.
+  private mutating func readCorners() throws(SpecError) {
+    let radiiMark = layer.marks.last.flatMap { mark in
+      mark.attribute == Attribute.corners.name ? mark.provenance : nil
+    }
+    layer.corners = try scanner.radii()
+    var mark = radiiMark
+    if scanner.skip("smoothing", mark: &mark) {
+      try note(.smoothing, mark, at: scanner.position)
+      layer.corners.smoothing = try scanner.smoothing()
+    }
+    mark = radiiMark
+    if scanner.skip("style", mark: &mark) {
+      try note(.cornerStyle, mark, at: scanner.position)
+      layer.cornerStyle = try scanner.cornerStyle()
     }
   }
 

@@ -69,31 +69,47 @@ extension LineScanner {
     }
   }
 
-  /// Reads `34 smoothing0.6 style1`, `38/38/0/0` or `max`.
-  mutating func corners() throws(SpecError) -> Corners {
+  /// Reads `34`, `38/38/0/0` or `max`.
+  mutating func radii() throws(SpecError) -> Corners {
     if skip("max") { return .capsule }
     let topLeft = try radius()
-    var corners = Corners(topLeft)
-    if skip("/") {
-      let topRight = try radius()
-      try expect("/", in: "corners 38/38/0/0")
-      let bottomRight = try radius()
-      try expect("/", in: "corners 38/38/0/0")
-      corners = Corners(topLeft, topRight, bottomRight, try radius())
+    guard skip("/") else { return Corners(topLeft) }
+    let topRight = try radius()
+    try expect("/", in: "corners 38/38/0/0")
+    let bottomRight = try radius()
+    try expect("/", in: "corners 38/38/0/0")
+    return Corners(topLeft, topRight, bottomRight, try radius())
+  }
+
+  /// Steps over a space, a mark and a word that a number follows, such as ` =smoothing0.6`.
+  ///
+  /// Returns whether they came next. A mark takes the given one's place.
+  mutating func skip(_ word: StaticString, mark: inout Provenance?) -> Bool {
+    var ahead = self
+    guard ahead.skip(" ") else { return false }
+    let own = ahead.mark()
+    guard ahead.skip(word), ahead.next != UInt8(ascii: "=") else { return false }
+    self = ahead
+    mark = own ?? mark
+    return true
+  }
+
+  /// Reads the number of `smoothing0.6`.
+  mutating func smoothing() throws(SpecError) -> Double {
+    let smoothing = try number()
+    guard smoothing >= 0, smoothing <= 1 else {
+      throw failure("the smoothing lies outside 0…1", "the kit uses smoothing0.6")
     }
-    if skip(" smoothing") {
-      corners.smoothing = try number()
-      guard corners.smoothing >= 0, corners.smoothing <= 1 else {
-        throw failure("the smoothing lies outside 0…1", "the kit uses smoothing0.6")
-      }
+    return smoothing
+  }
+
+  /// Reads the number of `style1`.
+  mutating func cornerStyle() throws(SpecError) -> Int {
+    let first = position
+    guard try number() == 1 else {
+      throw failure("the only corner style that is known is 1", "write style1", at: first)
     }
-    if skip(" style") {
-      let first = position
-      guard try number() == 1 else {
-        throw failure("the only corner style that is known is 1", "write style1", at: first)
-      }
-    }
-    return corners
+    return 1
   }
 
   private mutating func radius() throws(SpecError) -> Double {

@@ -139,10 +139,12 @@ extension Layer {
     innerShadows = master.innerShadows
     backdrop = master.backdrop
     corners = master.corners
+    cornerStyle = master.cornerStyle
     styleName = master.styleName
     clipsChildren = master.clipsChildren
     isSeamless = master.isSeamless
     stack = master.stack
     layers = master.layers
+    masterOrigin = MasterOrigin(source: master.source, marks: master.marks)
   }
 }

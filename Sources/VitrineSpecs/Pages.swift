@@ -137,7 +137,7 @@ COMPONENT "Activity View/􀻃/Light/Headers/Title + Subtitle + Drill-in Button" 
    text "Subtitle" =255×16 =@0,20 *size fill,hug "Subtitle" SFPro-Regular 13 lh16 left color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)
   group "Drill In Button" 141×18 @0,62 stack h gap6 pad0,4,0,0 =size hug,fixed
    text "Location Included" 122×18 =@0,0 =size hug,fixed "Location Included" SFPro-Regular 15 lh18 left fitted color #999999 {Labels/Light - Vibrant/2 Secondary} (plus-darker)
-   text "􀆊" 9×18 =@128,0 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 left fitted color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)  // the kit binds one of the two chevrons; which one is chosen
+   text "􀆊" 9×18 =@128,0 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 left fitted *color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)  // the colour is the kit’s; it binds one of the two chevrons to the swatch and does not say which
  use "Close Button" 44×44 =@342,16 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
 
 COMPONENT "Activity View/􀻃/Light/Headers/Title + Subtitle + Drill-in Shaped Button" 402×140 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #000000@12% {Separators/Light/Non-Opaque} corners 0
@@ -169,7 +169,7 @@ COMPONENT "Activity View/􀻃/Light/Headers/Title + Pop Up Button + Drill-in But
    use "Close Button" 44×44 @245,0 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
   group "Drill In Button" 214×18 @0,90 =stack h gap6 pad0,4,0,0 =size hug,fixed
    text "Everyone can make changes" =195×18 =@0,0 =size hug,fixed "Everyone can make changes" SFPro-Regular 15 lh18 left fitted color #999999 {Labels/Light - Vibrant/2 Secondary} (plus-darker)
-   text "􀆊" =9×18 =@201,0 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 left fitted color #BFBFBF (plus-darker)  // the kit binds one of the two chevrons; which one is chosen
+   text "􀆊" =9×18 =@201,0 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 left fitted *color #BFBFBF (plus-darker)  // the colour is the kit’s; it binds one of the two chevrons to the swatch and does not say which
 
 COMPONENT "Activity View/􀻃/Light/Headers/SharePlay" 402×152 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #000000@12% {Separators/Light/Non-Opaque} corners 0
  group "Thumbnail Stack" 93×104 @16,16 stack v pad14,0,0,3
@@ -1017,7 +1017,7 @@ COMPONENT "Color Pickers/Light/iPad" 402×599 stack v gap0 pad14,16,16,16 *size 
 
 COMPONENT "Color Pickers/Dark/iPhone" 402×874 fill #333333@60% {x. Kit/Symbol BG Dark} (undrawn)
  use "Overlay" 402×874 @0,0 → Sheets/􀻃/Overlay/Dark
- group "Stack" 386×599 @8,267 stack v gap0 pad14,16,16,16 *size fixed,hug *resize stretch,end corners 32/32/58/58 smoothing0.6 style1 style="Liquid Glass/Dark/Regular - Large" fill #1A1A1A@50% + #1A1A1A@90% (luminosity) + #1A1A1A (lighten) inner-shadow x0 y-4 blur8 spread-4 #222222 (plus-lighter) + x0 y4 blur8 spread-4 #222222 (plus-lighter) + x0 y-1 blur1.5 spread-0.5 #404040 (plus-lighter) + x0 y1 blur1.5 spread-0.5 #404040 (plus-lighter) + x0 y2 blur0.2 spread-1.2 #FFFFFF@20% shadow x0 y18 blur48 spread0 #000000@45% + x0 y0 blur0.3 spread0.3 #000000@50% + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius30 saturation1.2 brightness1 distortion0.3 depth0.9 chromatic0  // the smoothing is that of the style
+ group "Stack" 386×599 @8,267 stack v gap0 pad14,16,16,16 *size fixed,hug *resize stretch,end corners 32/32/58/58 =smoothing0.6 =style1 style="Liquid Glass/Dark/Regular - Large" fill #1A1A1A@50% + #1A1A1A@90% (luminosity) + #1A1A1A (lighten) inner-shadow x0 y-4 blur8 spread-4 #222222 (plus-lighter) + x0 y4 blur8 spread-4 #222222 (plus-lighter) + x0 y-1 blur1.5 spread-0.5 #404040 (plus-lighter) + x0 y1 blur1.5 spread-0.5 #404040 (plus-lighter) + x0 y2 blur0.2 spread-1.2 #FFFFFF@20% shadow x0 y18 blur48 spread0 #000000@45% + x0 y0 blur0.3 spread0.3 #000000@50% + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius30 saturation1.2 brightness1 distortion0.3 depth0.9 chromatic0  // smoothing and style: those of the alerts, which have the same shared style
   group "Navigation Bar" 354×35 @16,14 stack h gap0 pad0,0,11,0 *size fill,fixed
    group "Leading Button" 24×24 @0,0 corners 0
     text "􀎗" =24×22 =@0,1 "􀎗" SFPro-Medium 17 lh22 center color #EDEDED {Labels - Liquid Glass/Dark/1 Primary} (plus-lighter)
@@ -1033,7 +1033,7 @@ COMPONENT "Color Pickers/Dark/iPhone" 402×874 fill #333333@60% {x. Kit/Symbol B
 
 COMPONENT "Color Pickers/Light/iPhone" 402×874 fill #CCCCCC@60% {x. Kit/Symbol BG Light} (undrawn)
  use "Overlay" 402×874 @0,0 → Sheets/􀻃/Overlay/Light
- group "Stack" 386×599 @8,267 stack v gap0 pad14,16,16,16 *size fixed,hug *resize stretch,end corners 32/32/58/58 smoothing0.6 style1 style="Liquid Glass/Light/Regular - Large" fill #FFFFFF@70% (lighten) + #BFBFBF@10% (darken) inner-shadow x0 y-4 blur2 spread-4 #272727 (plus-lighter) + x0 y4 blur8 spread-4 #272727 (plus-lighter) + x0 y-1 blur1.5 spread-0.5 #272727 (plus-lighter) + x0 y1 blur1.5 spread-0.5 #272727 (plus-lighter) + x0 y2 blur0.25 spread-1.2 #FFFFFF shadow x0 y18 blur46 spread0 #000000@25% + x0 y0 blur0.3 spread0.3 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius30 saturation1.4 brightness1 distortion0.3 depth0.9 chromatic0  // the smoothing is that of the style
+ group "Stack" 386×599 @8,267 stack v gap0 pad14,16,16,16 *size fixed,hug *resize stretch,end corners 32/32/58/58 =smoothing0.6 =style1 style="Liquid Glass/Light/Regular - Large" fill #FFFFFF@70% (lighten) + #BFBFBF@10% (darken) inner-shadow x0 y-4 blur2 spread-4 #272727 (plus-lighter) + x0 y4 blur8 spread-4 #272727 (plus-lighter) + x0 y-1 blur1.5 spread-0.5 #272727 (plus-lighter) + x0 y1 blur1.5 spread-0.5 #272727 (plus-lighter) + x0 y2 blur0.25 spread-1.2 #FFFFFF shadow x0 y18 blur46 spread0 #000000@25% + x0 y0 blur0.3 spread0.3 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius30 saturation1.4 brightness1 distortion0.3 depth0.9 chromatic0  // smoothing and style: those of the alerts, which have the same shared style
   group "Navigation Bar" 354×35 @16,14 stack h gap0 pad0,0,11,0 *size fill,fixed
    group "Leading Button" 24×24 @0,0 corners 0
     text "􀎗" =24×22 =@0,1 "􀎗" SFPro-Medium 17 lh22 center color #1A1A1A {Labels - Liquid Glass/Light/1 Primary} (plus-darker)
@@ -1055,6 +1055,9 @@ COMPONENT "Color Pickers/Light/iPhone" 402×874 fill #CCCCCC@60% {x. Kit/Symbol 
 METRIC "Activity View/title lines" *2  // the most lines of the title; the rest is cut with an ellipsis
 METRIC "Activity View/subtitle lines" *1
 METRIC "Activity View/SharePlay subtitle lines" =2  // the kit's own subtitle has two
+
+# Words in the list
+METRIC "Activity View/row lines" *2  // the most lines of a row's title at usual text sizes; the row grows with them
 
 # Where a sheet becomes a popover
 METRIC "Screen/regular width" *600  // points; narrower screens show sheets, the others popovers
@@ -1084,7 +1087,8 @@ COMPONENT "Activity View/Own/Light/List Row with Badge" =158×52 =stack h gap8 p
  group "Stack" =32×22 =@16,15
   text "Symbol" =48×22 =@-8,0 *resize center,center *"􀋂" =SFPro-Regular 17 lh22 center =color #000000
  group "Stack" =86×52 =@56,0 =stack h gap8 pad0,0,0,0 *align-center *size fill,fixed =fill #FFFFFF (multiply) =shadow x0 y0.5 blur0 spread0 #000000@12%
-  text "Label" *38×22 =@0,15 *size fill,fixed *"Label" =SFPro-Regular 17 lh22 left =color #000000
+  group "Words" *38×52 *@0,0 *size fill,fixed
+   text "Label" *38×22 =@0,15 *resize stretch,center *"Label" =SFPro-Regular 17 lh22 left =color #000000
   use "Badge" =40×24 *@46,14 *size hug,fixed → Activity View/􀻃/Notification Badge
 
 COMPONENT "Activity View/Own/Light/Popover" =402×599
@@ -1096,7 +1100,8 @@ COMPONENT "Activity View/Own/Dark/List Row with Badge" =158×52 =stack h gap8 pa
  group "Stack" =32×22 =@16,15
   text "Symbol" =48×22 =@-8,0 *resize center,center *"􀋂" =SFPro-Regular 17 lh22 center =color #FFFFFF
  group "Stack" =86×52 =@56,0 =stack h gap8 pad0,0,0,0 *align-center *size fill,fixed =fill #FFFFFF (multiply) =shadow x0 y0.5 blur0 spread0 #FFFFFF@12%
-  text "Label" *38×22 =@0,15 *size fill,fixed *"Label" =SFPro-Regular 17 lh22 left =color #FFFFFF
+  group "Words" *38×52 *@0,0 *size fill,fixed
+   text "Label" *38×22 =@0,15 *resize stretch,center *"Label" =SFPro-Regular 17 lh22 left =color #FFFFFF
   use "Badge" =40×24 *@46,14 *size hug,fixed → Activity View/􀻃/Notification Badge
 
 COMPONENT "Activity View/Own/Dark/Popover" =402×599
@@ -1282,12 +1287,12 @@ METRIC "Interaction/focus ring gap" *2  // points between a part and the ring ar
 COMPONENT "Interaction/Light/Pressed" *120×48 *fill #000000@8%
 COMPONENT "Interaction/Dark/Pressed" *120×48 *fill #FFFFFF@14%
 
-COMPONENT "Interaction/Light/Focus Ring" *120×48 *border 3 #0088FF@80% {System Colors/Light/8 Blue}
-COMPONENT "Interaction/Dark/Focus Ring" *120×48 *border 3 #0091FF@80% {System Colors/Dark/8 Blue}
+COMPONENT "Interaction/Light/Focus Ring" *120×48 *border 3 inside #0088FF {System Colors/Light/8 Blue}
+COMPONENT "Interaction/Dark/Focus Ring" *120×48 *border 3 inside #0091FF {System Colors/Dark/8 Blue}
 
 # The caret’s blue, as UIKit’s selection.
-COMPONENT "Interaction/Light/Text Selection" *80×22 *fill #0088FF@20% {System Colors/Light/8 Blue}
-COMPONENT "Interaction/Dark/Text Selection" *80×22 *fill #0091FF@30% {System Colors/Dark/8 Blue}
+COMPONENT "Interaction/Light/Text Selection" *80×22 *fill #0088FF@20%
+COMPONENT "Interaction/Dark/Text Selection" *80×22 *fill #0091FF@30%
 COMPONENT "Interaction/Light/Marked Text" *80×1 *fill #0088FF {System Colors/Light/8 Blue}
 COMPONENT "Interaction/Dark/Marked Text" *80×1 *fill #0091FF {System Colors/Dark/8 Blue}
 
@@ -2215,14 +2220,14 @@ COMPONENT "Sidebar/􀻃/Dark/BG/Inactive" 100×100
 
 COMPONENT "Sidebar/Light/Toolbar/Fullscreen" 320×54 stack h gap78 pad0,0,10,0 =justify-between fill #FFFFFF (undrawn)
  group "Leading" 55×44 @0,0 *stack h gap0 *size hug,fixed
-  use "Button" 55×44 @0,0 *size hug,fixed → Toolbars/Light/Buttons/44pt/Active/Text [text="Edit"]
+  use "Button" 55×44 =@0,0 *size hug,fixed → Toolbars/Light/Buttons/44pt/Active/Text [text="Edit"]
  group "Trailing" 100×44 @220,0 stack h gap12 *size hug,fixed
   use "Button 1" 44×44 @0,0 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀟈"]
   use "Sidebar Disclosure" 44×44 @56,0 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀏚"]
 
 COMPONENT "Sidebar/Dark/Toolbar/Fullscreen" 320×54 stack h gap78 pad0,0,10,0 =justify-between fill #FFFFFF (undrawn)
  group "Leading" 55×44 @0,0 *stack h gap0 *size hug,fixed
-  use "Button" 55×44 @0,0 *size hug,fixed → Toolbars/Dark/Buttons/44pt/Active/Text [text="Edit"]
+  use "Button" 55×44 =@0,0 *size hug,fixed → Toolbars/Dark/Buttons/44pt/Active/Text [text="Edit"]
  group "Trailing" 100×44 @220,0 stack h gap12 *size hug,fixed
   use "Button 1" 44×44 @0,0 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀟈"]
   use "Button 2" 44×44 @56,0 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀏚"]
@@ -2231,7 +2236,7 @@ COMPONENT "Sidebar/Light/Toolbar/Floating Window" 320×54 stack h gap68 pad0,0,1
  group "Leading" 119×44 @0,0 =stack h gap12 pad0,0,0,11 *size hug,fixed
   use "Window Controls" 41×22 =@11,11 → Windows/Light/Window Controls/Active
   group "Leading" 55×44 =@64,0 *stack h gap0 *size hug,fixed
-   use "Button" 55×44 @0,0 *size hug,fixed → Toolbars/Light/Buttons/44pt/Active/Text [text="Edit"]
+   use "Button" 55×44 =@0,0 *size hug,fixed → Toolbars/Light/Buttons/44pt/Active/Text [text="Edit"]
  group "Trailing" 100×44 @220,0 stack h gap12 *size hug,fixed
   use "Button 1" 44×44 @0,0 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀟈"]
   use "Sidebar Disclosure" 44×44 @56,0 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀏚"]
@@ -2240,13 +2245,13 @@ COMPONENT "Sidebar/Dark/Toolbar/Floating Window" 320×54 stack h gap68 pad0,0,10
  group "Leading" 114×44 @5,0 =stack h gap12 pad0,0,0,6 *size hug,fixed
   use "Window Controls" 41×22 =@6,11 → Windows/Dark/Window Controls/Active
   group "Leading" 55×44 =@59,0 *stack h gap0 *size hug,fixed
-   use "Button" 55×44 @0,0 *size hug,fixed → Toolbars/Dark/Buttons/44pt/Active/Text [text="Edit"]
+   use "Button" 55×44 =@0,0 *size hug,fixed → Toolbars/Dark/Buttons/44pt/Active/Text [text="Edit"]
  group "Trailing" 100×44 @220,0 stack h gap12 *size hug,fixed
   use "Button 1" 44×44 @0,0 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀟈"]
   use "Button 2" 44×44 @56,0 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀏚"]
 
 COMPONENT "Examples/Sidebar/Light" 1210×834 fill #FFFFFF {Backgrounds/Light/Primary}
- group "Sidebar" 320×834 @0,0 stack v gap0 pad32,10,10,10 *resize start,stretch
+ group "Sidebar" 320×834 @0,0 stack v gap0 pad32,10,10,10 *resize start,stretch corners 0
   use "BG" 320×834 @0,0 *resize stretch,stretch → Sidebar/􀻃/Light/BG/Active
   use "Toolbar" 300×54 @10,32 *size fill,fixed → Sidebar/Light/Toolbar/Fullscreen
   use "Search" 300×64 @10,86 *size fill,fixed → Sidebar/􀻃/Light/Search/Placeholder
@@ -2272,7 +2277,7 @@ COMPONENT "Examples/Sidebar/Light" 1210×834 fill #FFFFFF {Backgrounds/Light/Pri
  use "Window Resize" 32×32 @1178,802 *resize end,end → Windows/Light/Resize - Floating
 
 COMPONENT "Examples/Sidebar/Dark" 1210×834 fill #1C1C1E {Backgrounds/Dark - Elevated/Primary}
- group "Sidebar" 320×834 @0,0 stack v gap0 pad32,10,10,10 *resize start,stretch fill #202A34@69% (luminosity)
+ group "Sidebar" 320×834 @0,0 stack v gap0 pad32,10,10,10 *resize start,stretch corners 0 fill #202A34@69% (luminosity)
   use "BG" 320×834 @0,0 *resize stretch,stretch → Sidebar/􀻃/Dark/BG/Active
   use "Toolbar" 300×54 @10,32 *size fill,fixed → Sidebar/Dark/Toolbar/Fullscreen
   use "Search" 300×64 @10,86 *size fill,fixed → Sidebar/􀻃/Dark/Search/Placeholder
@@ -2323,8 +2328,8 @@ TEXTSTYLE "10 Caption 1/2 Bold" ~SFPro-Medium 12 lh16  // machine extraction of 
 TEXTSTYLE "11 Caption 2/1 Default" ~SFPro-Regular 11 lh13  // machine extraction of the kit; the number in the name follows the others
 TEXTSTYLE "11 Caption 2/2 Bold" ~SFPro-Semibold 11 lh13  // machine extraction of the kit; the number in the name follows the others
 
-STYLE "Liquid Glass/Light/Regular - Large" corners 20 smoothing0.6 style1 fill #FFFFFF@70% (lighten) + #BFBFBF@10% (darken) inner-shadow x0 y-4 blur2 spread-4 #272727 (plus-lighter) + x0 y4 blur8 spread-4 #272727 (plus-lighter) + x0 y-1 blur1.5 spread-0.5 #272727 (plus-lighter) + x0 y1 blur1.5 spread-0.5 #272727 (plus-lighter) + x0 y2 blur0.25 spread-1.2 #FFFFFF shadow x0 y18 blur46 spread0 #000000@25% + x0 y0 blur0.3 spread0.3 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius30 saturation1.4 brightness1 distortion0.3 depth0.9 chromatic0
-STYLE "Liquid Glass/Dark/Regular - Large" corners 20 smoothing0.6 style1 fill #1A1A1A@50% + #1A1A1A@90% (luminosity) + #1A1A1A (lighten) inner-shadow x0 y-4 blur8 spread-4 #222222 (plus-lighter) + x0 y4 blur8 spread-4 #222222 (plus-lighter) + x0 y-1 blur1.5 spread-0.5 #404040 (plus-lighter) + x0 y1 blur1.5 spread-0.5 #404040 (plus-lighter) + x0 y2 blur0.2 spread-1.2 #FFFFFF@20% shadow x0 y18 blur48 spread0 #000000@45% + x0 y0 blur0.3 spread0.3 #000000@50% + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius30 saturation1.2 brightness1 distortion0.3 depth0.9 chromatic0
+STYLE "Liquid Glass/Light/Regular - Large" corners 20 =smoothing0.6 =style1 fill #FFFFFF@70% (lighten) + #BFBFBF@10% (darken) inner-shadow x0 y-4 blur2 spread-4 #272727 (plus-lighter) + x0 y4 blur8 spread-4 #272727 (plus-lighter) + x0 y-1 blur1.5 spread-0.5 #272727 (plus-lighter) + x0 y1 blur1.5 spread-0.5 #272727 (plus-lighter) + x0 y2 blur0.25 spread-1.2 #FFFFFF shadow x0 y18 blur46 spread0 #000000@25% + x0 y0 blur0.3 spread0.3 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius30 saturation1.4 brightness1 distortion0.3 depth0.9 chromatic0  // the alerts, which have this style, tell smoothing and style
+STYLE "Liquid Glass/Dark/Regular - Large" corners 20 =smoothing0.6 =style1 fill #1A1A1A@50% + #1A1A1A@90% (luminosity) + #1A1A1A (lighten) inner-shadow x0 y-4 blur8 spread-4 #222222 (plus-lighter) + x0 y4 blur8 spread-4 #222222 (plus-lighter) + x0 y-1 blur1.5 spread-0.5 #404040 (plus-lighter) + x0 y1 blur1.5 spread-0.5 #404040 (plus-lighter) + x0 y2 blur0.2 spread-1.2 #FFFFFF@20% shadow x0 y18 blur48 spread0 #000000@45% + x0 y0 blur0.3 spread0.3 #000000@50% + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius30 saturation1.2 brightness1 distortion0.3 depth0.9 chromatic0  // the alerts, which have this style, tell smoothing and style
 
 STYLE "Liquid Glass/Light/Regular - Small" fill #F8F8F8@20% (luminosity) + #000000@25% + #FFFFFF@25% + #444444@60% (plus-lighter) ~inner-shadow x-20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y40 blur30 spread-40 #E6E6E6 (plus-darker) + x0 y-40 blur10 spread-40 #282828 (plus-lighter) + x0 y40 blur10 spread-40 #282828 (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@2% + x0 y0 blur0 spread0.5 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) + x1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) blur glass radius6 saturation2 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
 STYLE "Liquid Glass/Dark/Regular - Small" fill #000000 (screen) + #999999@17% ~inner-shadow x20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x-20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y-40 blur10 spread-40 #1A1A1A (plus-lighter) + x0 y40 blur10 spread-40 #1A1A1A (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@4% + x0 y0 blur0 spread0.5 #BFBFBF (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius6 saturation1 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
@@ -2465,8 +2470,8 @@ SWATCH "Backgrounds Grouped/Dark - Elevated/Tertiary" ~#3A3A3C  // machine extra
 # Grounds of the kit’s own canvas, never drawn
 SWATCH "x. Kit/Symbol BG Light" #CCCCCC@60%
 SWATCH "x. Kit/Symbol BG Dark" #333333@60%
-SWATCH "x. Kit/Nested Symbol BG Light" ~#4DA6FF@60%  // machine extraction of the kit
-SWATCH "x. Kit/Nested Symbol BG Dark" ~#0059B3@60%  // machine extraction of the kit
+SWATCH "x. Kit/Nested Symbol BG Light" ~#4DA6FF@60%  // machine extraction of the kit; the kit names it without Light, the ending is ours
+SWATCH "x. Kit/Nested Symbol BG Dark" ~#0059B3@60%  // machine extraction of the kit; the kit names it without Dark, the ending is ours
 
 # Controls
 SWATCH "Controls/Light/Track Filled" ~#0088FF  // machine extraction of the kit; the name is ours

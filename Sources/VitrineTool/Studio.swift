@@ -141,7 +141,7 @@ extension Studio {
     return options
   }
 
-  private func scene(_ file: SceneFile, folder: String, job: DrawJob) throws(ToolError) -> Scene {
+  func scene(_ file: SceneFile, folder: String, job: DrawJob) throws(ToolError) -> Scene {
     try asInput { () throws(SceneFileError) in try file.check(in: kit) }
     var scene = try asInput { () throws(SceneFileError) in
       try file.scene { (picture) throws(SceneFileError) in

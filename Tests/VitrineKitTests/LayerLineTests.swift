@@ -19,8 +19,8 @@ import VitrineKit
     stack.alignment = .center
     #expect(layer.stack == stack)
     #expect(layer.widthSizing == .fill && layer.heightSizing == .hug && !layer.ignoresStack)
-    #expect(layer.provenance(of: "justify-") == .own)
-    #expect(layer.provenance(of: "align-") == .derived)
+    #expect(layer.provenance(of: "justify") == .own)
+    #expect(layer.provenance(of: "align") == .derived)
     #expect(layer.provenance(of: "sizing") == .own)
     let pinned = try first(#"rect "R" 1×1 @0,0 *resize end,scale"#)
     #expect(pinned.horizontalResizing == .end && pinned.verticalResizing == .scale)
@@ -40,7 +40,19 @@ import VitrineKit
     #expect(layer.clipsChildren && layer.isHidden)
     #expect(layer.opacity == 0.5005)
     #expect(layer.blend == .screen)
+    #expect(layer.cornerStyle == 1)
     #expect(try first(#"rect "R" 1×1 @0,0 corners max"#).corners == .capsule)
+    #expect(try first(#"rect "R" 1×1 @0,0 corners 4 style="S""#).cornerStyle == nil)
+  }
+
+  @Test func aMarkBeforeTheCornersHoldsForWhatFollowsThem() throws {
+    let own = try first(#"rect "R" 1×1 @0,0 *corners 4 =smoothing0.6 style1"#)
+    #expect(own.provenance(of: "corners") == .own)
+    #expect(own.provenance(of: "smoothing") == .derived)
+    #expect(own.provenance(of: "corner style") == .own)
+    let smoothing = try first(#"rect "R" 1×1 @0,0 *resize end,end corners 4 =smoothing0.6 ~style1"#)
+    #expect(smoothing.provenance(of: "corners") == .kit)
+    #expect(smoothing.provenance(of: "corner style") == .mined)
   }
 
   @Test func fillsInOrderWithSwatchBlendAndUndrawn() throws {

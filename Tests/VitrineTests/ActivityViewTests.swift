@@ -96,6 +96,53 @@ import VitrineLayout
     #expect(cut.isCut)
   }
 
+  @Test func aLongTitleInTheListTakesTwoLinesAndItsRowGrows() throws {
+    let rows = try list(["Copy", "Add to the shared album of our summer holidays", "Print"])
+    #expect(rows.map { $0.frame.height } == [52, 74, 52])
+    #expect(rows.map { $0.frame.minY } == [0, 52, 126])
+    let label = try #require(rows[1].first(named: "Label")?.layer)
+    #expect(label.text?.lines.count == 2 && label.text?.isTruncated == false)
+    #expect(label.frame.height == 44 && label.frame.minY == 15)
+    let symbol = try #require(rows[1].first(named: "Stack")?.layer)
+    #expect(symbol.frame.minY == 26)
+  }
+
+  @Test func aTitleInTheListIsCutBehindItsSecondLine() throws {
+    let words = "Add to the shared album of our summer holidays in the mountains of the north"
+    let rows = try list([words + ", " + words])
+    let label = try #require(rows[0].first(named: "Label")?.layer)
+    #expect(label.text?.lines.count == 2 && label.text?.isTruncated == true)
+    #expect(rows[0].frame.height == 74)
+  }
+
+  @Test func aRowWithABadgeGrowsToo() throws {
+    let words = "Add to the shared album of our summer holidays"
+    let rows = try list([words], badge: "12")
+    #expect(rows[0].frame.height == 74)
+    let badge = try #require(rows[0].first(named: "Badge")?.layer)
+    #expect(badge.frame.minY == 25)
+  }
+
+  @Test func atAccessibilitySizesTitlesInTheListAreNotCut() throws {
+    let words = "Add to the shared album of our summer holidays in the mountains of the north"
+    let rows = try list([words], typeSize: .accessibility3)
+    let label = try #require(rows[0].first(named: "Label")?.layer)
+    #expect(label.text?.isTruncated == false && (label.text?.lines.count ?? 0) > 2)
+  }
+
+  /// The rows of a list of one section.
+  private func list(
+    _ titles: [String], badge: String? = nil, typeSize: DynamicTypeSize = .large
+  ) throws -> [PlacedLayer] {
+    var view = ActivityView(Self.preview)
+    view.sections = [
+      ActivitySection(titles.map { Activity($0, systemImage: "star", badge: badge) })
+    ]
+    let contents = try place(view, typeSize: typeSize)
+    let list = try #require(contents.layers.first { $0.layer.name == "Actions" })
+    return try #require(list.layers.first).layers
+  }
+
   private func label(_ title: String) throws -> (lineWidth: Double, isCut: Bool) {
     var view = ActivityView(Self.preview)
     view.apps = [Activity(title, icon: .messages)]
@@ -110,11 +157,13 @@ import VitrineLayout
     #expect(throws: KitError.self) { try self.place(view) }
   }
 
-  private func place(_ view: ActivityView) throws -> PlacedLayer {
+  private func place(
+    _ view: ActivityView, typeSize: DynamicTypeSize = .large
+  ) throws -> PlacedLayer {
     let renderer = try Renderer()
     let assembly = ActivityViewAssembly(
       view: view, kit: renderer.kit, appearance: .light, screenSize: Size(402, 874),
-      isRightToLeft: false, typeScale: try TypeScale(.large, kit: renderer.kit))
+      isRightToLeft: false, typeScale: try TypeScale(typeSize, kit: renderer.kit))
     return LayerPlacer(text: renderer.text).place(try assembly.contents())
   }
 }

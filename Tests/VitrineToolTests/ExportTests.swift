@@ -57,7 +57,9 @@ import Testing
     #expect(try String(contentsOfFile: folder.path("t"), encoding: .utf8) == run.text)
   }
 
-  @Test(arguments: ["svg", "tokens"])
+  @Test(arguments: [
+    "alerts", "color-pickers", "inspect", "share-sheets", "sidebars", "svg", "tokens",
+  ])
   func theCommandsOfItsPageWork(page: String) throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -55,6 +55,7 @@ import VitrineImage
     (
       ["draw", "Alerts/Light/Default", "-o", "/nowhere/x.png"], "/nowhere/x.png: cannot be written"
     ),
+    (["draw", "--symbol", "U+10018B"], "“U+10018B”; vitrine list --symbols shows them"),
     (["draw", "--symbol", "stra"], "did you mean “star”"),
     (["inspect", "Alerts/Light/Overlai"], "did you mean “Alerts/Light/Overlay”"),
     (["find", "no such words"], "nothing in the specs holds"),
@@ -155,6 +156,20 @@ import VitrineImage
     #expect(lines.count == 119)
     #expect(try ToolRun("list", "--page", "alerts").text.split(separator: "\n").count == 18)
     #expect(try ToolRun("list", "--page", "alert").errors.contains("alerts"))
+  }
+
+  @Test func theSymbolsAreListedWithTheirCodePoints() throws {
+    let lines = try ToolRun("list", "--symbols").text.split(separator: "\n")
+    #expect(lines.contains("chevron.right\tU+10018A"))
+    #expect(lines.allSatisfy { $0.split(separator: "\t").count >= 2 })
+    #expect(try ToolRun("list", "--symbols", "--page", "alerts").status == 2)
+  }
+
+  @Test func aCharacterOfASymbolThatIsNotDrawnSaysWhereToLook() throws {
+    let run = try ToolRun(
+      "draw", "Alerts/Light/Default", "--scale", "1", "-o", "-", "--set", "Title.text=\u{10018B}")
+    #expect(run.errors.contains("no symbol is drawn for U+10018B"))
+    #expect(run.errors.contains("vitrine list --symbols"))
   }
 
   @Test func theKitChecksItselfWithoutFindings() throws {

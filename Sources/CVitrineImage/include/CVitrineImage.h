@@ -125,6 +125,27 @@ vitrine_status vitrine_webp_open(const uint8_t *bytes, size_t count, vitrine_web
 vitrine_status vitrine_webp_decode(
   const vitrine_webp *picture, uint32_t width, uint32_t height, uint8_t *pixels, size_t stride);
 
+// MARK: Animated WebP
+
+typedef struct vitrine_animation vitrine_animation;
+
+/// Begins an animation that goes round and round. A quality from 0 to 100 is lossy, −1 lossless.
+vitrine_status vitrine_animation_open(
+  uint32_t width, uint32_t height, int quality, vitrine_animation **animation);
+
+/// Adds a frame of opaque RGBA that is shown from a time on; times rise.
+vitrine_status vitrine_animation_add(
+  vitrine_animation *animation, const uint8_t *pixels, int milliseconds);
+
+/// Ends the animation at a time and gives the file's bytes, to be freed with
+/// `vitrine_animation_free`.
+vitrine_status vitrine_animation_finish(
+  vitrine_animation *animation, int milliseconds, uint8_t **bytes, size_t *count);
+
+void vitrine_animation_free(uint8_t *bytes);
+
+void vitrine_animation_close(vitrine_animation *animation);
+
 // MARK: Colour
 
 typedef struct vitrine_transform vitrine_transform;

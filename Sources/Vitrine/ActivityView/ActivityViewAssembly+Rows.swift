@@ -114,6 +114,21 @@ extension ActivityViewAssembly {
     }
   }
 
+  /// Lets the titles of the list's rows wrap, and the rows grow with them.
+  ///
+  /// At accessibility sizes there may be any number of lines.
+  func wrapRows(_ contents: inout Layer) throws(KitError) {
+    let most = Int(try kit.metric(named: "Activity View/row lines"))
+    let limit = typeScale.size.isAccessibilitySize ? nil : most
+    try contents.changeChild(ActivityViewPart.actions, occurrence: 2) { (list) throws(KitError) in
+      for section in list.layers.indices {
+        for row in list.layers[section].layers.indices {
+          list.layers[section].layers[row].letTextWrap(ActivityViewPart.label, lineLimit: limit)
+        }
+      }
+    }
+  }
+
   private func setRow(
     _ row: inout Layer, _ action: Activity, keepsSymbolRoom: Bool
   ) throws(KitError) {

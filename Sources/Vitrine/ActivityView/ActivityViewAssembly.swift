@@ -48,6 +48,7 @@ struct ActivityViewAssembly {
     }
     var resolved = try kit.resolve(root)
     try limitLines(&resolved)
+    try wrapRows(&resolved)
     try applyTypeSize(&resolved)
     if isRightToLeft { resolved.turnChevrons() }
     return resolved

@@ -8,6 +8,9 @@ extension Screen {
     return next.map { max(.zero, $0 - now) }
   }
 
+  /// A Boolean value that is true while something moves; a blinking caret does not count.
+  public var isMoving: Bool { motionEnd > now }
+
   /// The time until which something moves.
   var motionEnd: Duration {
     var end = focusRing.end

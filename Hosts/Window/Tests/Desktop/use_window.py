@@ -19,7 +19,10 @@ def fail(message):
 
 
 def run(*words):
-    return subprocess.run(words, check=True, capture_output=True, text=True).stdout
+    done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE)
+    if done.returncode != 0:
+        fail(f"{' '.join(words)}: {done.stderr}")
+    return done.stdout
 
 
 def wait_for(what, condition):
@@ -50,14 +53,18 @@ class Window:
         self.id = wait_for("the window", self.find)
 
     def find(self):
-        if self.process.poll() is not None:
-            fail(f"{self.name}: the program ended with status {self.process.returncode}")
+        self.expect_alive()
         found = subprocess.run(
             ["xdotool", "search", "--onlyvisible", "--name", "^Vitrine$"],
             capture_output=True, text=True)
         return found.stdout.split()[-1] if found.stdout.split() else None
 
+    def expect_alive(self):
+        if self.process.poll() is not None:
+            fail(f"{self.name}: the program ended with status {self.process.returncode}")
+
     def shot(self):
+        self.expect_alive()
         path = SHOTS / f"{self.name}-{self.shots}.png"
         run("import", "-window", self.id, str(path))
         return path
@@ -68,12 +75,12 @@ class Window:
 
     def wait_until_like(self, picture):
         """Waits until the window shows a picture, pixel for pixel."""
-        def differing():
+        def is_like():
             compared = subprocess.run(
                 ["compare", "-metric", "AE", str(self.shot()), str(picture), "null:"],
                 capture_output=True, text=True)
             return compared.returncode == 0
-        wait_for(f"{self.name} to look like {picture.name}", differing)
+        wait_for(f"{self.name} to look like {picture.name}", is_like)
 
     def wait_until_unlike(self, shot, what):
         def changed():
@@ -150,8 +157,7 @@ def typing():
     """Words are typed, chosen by mouse and keys, copied and pasted."""
     window = Window("rename", "rename.json")
     window.wait_for_rest()
-    words = 75  # where the field's words begin
-    window.click(words + 12, 332, times=2)  # “Summer”
+    window.click(100, 357, times=2)  # “Summer”
     window.type("Winter")
     window.key("ctrl+a", "ctrl+c", "End")
     window.type(" / ")

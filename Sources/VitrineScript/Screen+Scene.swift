@@ -1,0 +1,49 @@
+public import Vitrine
+
+extension Screen {
+  /// Creates a screen as a scene describes it; the scene's component is still to be presented.
+  ///
+  /// - Parameters:
+  ///   - scene: the scene.
+  ///   - scale: device pixels in a point.
+  ///   - renderer: what draws.
+  /// - Throws: `RenderError` for an unknown device.
+  public convenience init(
+    _ scene: Scene, scale: Double = 3, renderer: Renderer
+  ) throws(RenderError) {
+    try self.init(
+      scene.device, scale: scale, appearance: scene.appearance, backdrop: scene.backdrop,
+      showsStatusBar: scene.showsStatusBar, renderer: renderer)
+    environment.dynamicTypeSize = scene.dynamicTypeSize
+    if let direction = scene.layoutDirection { environment.layoutDirection = direction }
+  }
+
+  /// Presents a scene's component.
+  ///
+  /// - Parameters:
+  ///   - content: the component.
+  ///   - animated: false puts it there at once.
+  ///   - report: is told what the component calls back, as words: the label of a pressed button,
+  ///     or “dismissed”; for a field the words in it.
+  /// - Returns: the presentation.
+  /// - Throws: `ScriptFailure` for a component that does not live yet, and where it is dropped.
+  public func present(
+    _ content: Scene.Content, animated: Bool = true, report: @escaping (String) -> Void
+  ) throws(ScriptFailure) -> Presentation {
+    do throws(PresentationError) {
+      switch content {
+      case .alert(let alert):
+        return try present(alert, animated: animated) { response in
+          for text in response.texts { report("text \(text)") }
+          report(response.button?.label ?? "dismissed")
+        }
+      case .colorPicker, .activityView, .sidebar:
+        break
+      }
+    } catch {
+      throw ScriptFailure(error)
+    }
+    throw ScriptFailure(
+      "this component does not live yet", mend: "use a scene with an alert or a colour picker")
+  }
+}

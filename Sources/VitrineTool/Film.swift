@@ -1,0 +1,116 @@
+internal import Glibc
+import Vitrine
+import VitrineGraphics
+import VitrineImage
+import VitrineScript
+
+/// The frames of a recording: an animation, and a picture of each if that is asked for.
+final class Film {
+  private let rate: Int
+  private let output: String?
+  private let frames: String?
+  private let showsTouches: Bool
+  private let bitmap: Bitmap
+  private var encoder: AnimationEncoder?
+  private var count = 0
+  private var isFirst = true
+  private var hadTouch = false
+  private let scale: Double
+
+  init(
+    of screen: Screen, rate: Int, quality: AnimationEncoder.Quality, output: String?,
+    frames: String?, showsTouches: Bool
+  ) throws(ToolError) {
+    self.rate = rate
+    self.output = output
+    self.frames = frames
+    self.showsTouches = showsTouches
+    scale = screen.scale
+    // A folder that cannot be made is told of with the first frame.
+    if let frames { mkdir(frames, 0o777) }
+    let (width, height) = screen.pixelSize
+    bitmap = Bitmap(width: width, height: height)
+    if let output {
+      do throws(ImageError) {
+        encoder = try AnimationEncoder(
+          width: width, height: height, quality: quality, name: output)
+      } catch {
+        throw .input(error.description)
+      }
+    }
+  }
+
+  /// Takes a frame; one like the last only lasts longer.
+  func show(_ screen: Screen, _ touch: Point?) throws(ScriptFailure) {
+    defer { count += 1 }
+    if output == nil, frames == nil { return }
+    let damage = try draw(screen)
+    let isSame = damage.isEmpty && !isFirst && !(showsTouches && (touch != nil || hadTouch))
+    isFirst = false
+    hadTouch = touch != nil
+    if isSame, frames == nil { return }
+    let shown = showsTouches ? touched(touch, by: screen.renderer) : bitmap
+    do throws(ImageError) {
+      if !isSame { try encoder?.add(shown, at: count * 1000 / rate) }
+      if let frames {
+        let number = String(count + 10000).dropFirst()
+        let path = "\(frames)/\(number).png"
+        try AtomicFile.write(try PNGEncoder.encode(shown, name: path), to: path)
+      }
+    } catch {
+      throw ScriptFailure(error)
+    }
+  }
+
+  /// Writes a picture of the screen as it is.
+  func shoot(_ screen: Screen, to path: String) throws(ScriptFailure) {
+    try draw(screen)
+    do throws(ImageError) {
+      try AtomicFile.write(try PNGEncoder.encode(bitmap, name: path), to: path)
+    } catch {
+      throw ScriptFailure(error)
+    }
+  }
+
+  /// Writes the animation.
+  func finish() throws(ToolError) {
+    guard let output, let encoder = encoder.take() else { return }
+    if isFirst {
+      throw .input("\(output): no time passes in the script; add wait 1s")
+    }
+    do throws(ImageError) {
+      try AtomicFile.write(try encoder.finish(at: count * 1000 / rate), to: output)
+    } catch {
+      throw .input(error.description)
+    }
+  }
+
+  @discardableResult
+  private func draw(_ screen: Screen) throws(ScriptFailure) -> [Rect] {
+    do throws(RenderError) {
+      return try screen.draw(into: bitmap)
+    } catch {
+      throw ScriptFailure(error)
+    }
+  }
+
+  /// Returns the frame with a grey disc where the finger is.
+  private func touched(_ touch: Point?, by renderer: Renderer) -> Bitmap {
+    guard let touch else { return bitmap }
+    var list = DisplayList(width: bitmap.width, height: bitmap.height)
+    let all = Rect(0, 0, Double(bitmap.width), Double(bitmap.height))
+    let ground = list.add(.rectangle(all, .square))
+    list.commands.append(
+      .fill(shape: ground, Paint(.image(ImagePaint(bitmap: bitmap, frame: all)))))
+    let center = touch * scale
+    let radius = Self.touchRadius * scale
+    let disc = list.add(
+      .ellipse(Rect(center.x - radius, center.y - radius, 2 * radius, 2 * radius)))
+    let grey = Color(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.45)
+    list.commands.append(.fill(shape: disc, Paint(.color(grey))))
+    return renderer.bitmap(of: list)
+  }
+
+  /// About a fingertip, in points.
+  private static let touchRadius = 18.0
+}
