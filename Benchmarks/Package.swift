@@ -16,7 +16,8 @@ let package = Package(
     .executableTarget(
       name: "Bench",
       dependencies: [
-        .product(name: "Vitrine", package: "vitrine"), "CProcess", "CPNG",
+        .product(name: "Vitrine", package: "vitrine"),
+        .product(name: "VitrineScene", package: "vitrine"), "CProcess", "CPNG",
       ],
       swiftSettings: strict),
   ])

@@ -15,17 +15,24 @@ public final class Renderer {
   /// A Boolean value that is true when drawing commands carry the words beside their glyphs.
   public var recordsWords = false
   private let rasterizer: Rasterizer
+  private let makeBitmap: (_ width: Int, _ height: Int) -> Bitmap
 
-  /// Creates a renderer.
-  public init(kit: Kit, text: any TextSetter, rasterizer: Rasterizer = Rasterizer()) {
+  /// Creates a renderer; `makeBitmap` makes transparent bitmaps to draw on.
+  public init(
+    kit: Kit, text: any TextSetter, rasterizer: Rasterizer = Rasterizer(),
+    makeBitmap: @escaping (_ width: Int, _ height: Int) -> Bitmap = { width, height in
+      Bitmap(width: width, height: height)
+    }
+  ) {
     self.kit = kit
     self.text = text
     self.rasterizer = rasterizer
+    self.makeBitmap = makeBitmap
   }
 
   /// Draws a display list on a transparent bitmap.
   public func bitmap(of list: DisplayList) -> Bitmap {
-    let bitmap = Bitmap(width: list.width, height: list.height)
+    let bitmap = makeBitmap(list.width, list.height)
     rasterizer.draw(list, into: bitmap)
     return bitmap
   }

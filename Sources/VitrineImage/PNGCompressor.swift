@@ -23,10 +23,13 @@ struct PNGCompressor: ~Copyable {
   /// Compresses all rows into memory that is large enough; returns the stream's size.
   func compress(_ rows: borrowing FilteredRows, into room: UnsafeMutableRawBufferPointer) -> Int {
     let size = rows.stride * rows.height
-    let packed = UnsafeMutableRawPointer.allocate(byteCount: size + 3, alignment: 16)
-    defer { packed.deallocate() }
+    let memory = ScratchMemory(byteCount: size + 3)
+    let packed = memory.start
     let row = UnsafeMutablePointer<UInt32>.allocate(capacity: rows.width)
-    defer { row.deallocate() }
+    defer {
+      row.deallocate()
+      withExtendedLifetime(memory) {}
+    }
     for y in 0..<rows.height {
       let filter = rows.filter(y, into: row)
       rows.pack(row, filter: filter, into: packed + y * rows.stride)

@@ -1,8 +1,6 @@
 import Foundation
-import VitrineGraphics
-import VitrineImage
 
-/// Measures scene A; `Benchmarks/README.md` says what the lines mean.
+/// Measures the scenes; `Benchmarks/README.md` says what the lines mean.
 @main
 enum Bench {
   static func main() {
@@ -17,27 +15,40 @@ enum Bench {
 
   private static func run(_ options: Options) throws {
     Machine.waits = options.waits
-    if options.breaksDown {
-      return try Breakdown.print(SceneA(photo: photo(options)), runs: options.runs)
-    }
     var report = Report()
     // Whole processes first, while this one is still small: a fork copies its page tables.
-    let files = try SceneFile(photo: options.photo, in: options.folder)
-    let ours = Command(
-      name: "A, cold", words: [options.tool, "draw", files.path, "-o", files.output])
-    report.add(try Command.measure([ours] + options.peers, runs: options.runs))
-    report.add([try Resident.measure(files, tool: options.tool, runs: options.runs)])
-    let scene = try SceneA(photo: photo(options))
-    report.add(try Frames.measure(scene, runs: options.runs))
-    report.add(try Encoding.measure(scene.canvas, runs: options.runs))
+    let files = try options.scenes.map { scene in
+      try SceneFiles(scene, photo: options.photo, in: options.folder)
+    }
+    if options.breaksDown {
+      for files in files { try Breakdown.print(LiveScene(files), runs: options.runs) }
+      return
+    }
+    for files in files { report.add(try processes(files, options)) }
+    for files in files { report.add(try pictures(LiveScene(files), options)) }
     if let json = options.json { try report.write(to: json) }
   }
 
-  private static func photo(_ options: Options) throws -> Bitmap {
-    guard let path = options.photo else {
-      return Photo.draw(width: SceneA.width, height: SceneA.height)
+  private static func processes(_ files: SceneFiles, _ options: Options) throws -> [Measurement] {
+    var all: [Measurement] = []
+    if options.parts.contains(.cold) {
+      let ours = Command(
+        name: "\(files.scene.rawValue), cold", words: files.command(options.tool))
+      all += try Command.measure([ours] + options.peers, runs: options.runs)
     }
-    return try ImageFile.read(path: path)
+    if options.parts.contains(.resident), files.scene == .alert {
+      all.append(try Resident.measure(files, tool: options.tool, runs: options.runs))
+    }
+    return all
+  }
+
+  private static func pictures(_ scene: LiveScene, _ options: Options) throws -> [Measurement] {
+    var all: [Measurement] = []
+    if options.parts.contains(.frames) { all += try Frames.measure(scene, runs: options.runs) }
+    if options.parts.contains(.encoding), scene.kind == .alert {
+      all += try Encoding.measure(scene, runs: options.runs)
+    }
+    return all
   }
 
   private static func fail(_ text: String, status: Int32) {

@@ -2,7 +2,7 @@ import VitrineGraphics
 
 /// What each command of a frame costs: the list is drawn up to it, and up to the one before.
 enum Breakdown {
-  static func print(_ scene: SceneA, runs: Int) throws {
+  static func print(_ scene: LiveScene, runs: Int) throws {
     let list = try scene.displayList()
     var before = 0.0
     for count in 1...list.commands.count {
@@ -14,7 +14,7 @@ enum Breakdown {
   }
 
   private static func time(
-    _ list: DisplayList, commands: Int, scene: SceneA, runs: Int
+    _ list: DisplayList, commands: Int, scene: LiveScene, runs: Int
   ) -> Double {
     // Clips and groups that the cut leaves open end with the list.
     var part = list

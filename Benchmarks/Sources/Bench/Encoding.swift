@@ -4,19 +4,22 @@ import VitrineImage
 
 /// A picture turned into PNG in memory.
 enum Encoding {
-  static func measure(_ bitmap: Bitmap, runs: Int) throws -> [Measurement] {
+  static func measure(_ live: LiveScene, runs: Int) throws -> [Measurement] {
+    let bitmap = live.canvas
+    Rasterizer().draw(try live.displayList(), into: bitmap)
+    let name = live.kind.rawValue
     var length = 0
     let ours = try Samples.of(runs: runs) { _ in
-      length = try PNGEncoder.encode(bitmap, name: "A").count
+      length = try PNGEncoder.encode(bitmap, name: name).count
     }
-    let own = Measurement("A to PNG", ours, bytes: length)
+    let own = Measurement("\(name) to PNG", ours, bytes: length)
     let rgb = bitmap.pixels.flatMap {
       [$0, $0 >> 8, $0 >> 16].map(UInt8.init(truncatingIfNeeded:))
     }
     let others = Samples.of(runs: 3, warmUp: 1) { _ in
       length = libpng(rgb, bitmap.width, bitmap.height)
     }
-    let other = Measurement("A to PNG by libpng, its defaults", others, bytes: length)
+    let other = Measurement("\(name) to PNG by libpng, its defaults", others, bytes: length)
     return [own, other.compared(with: own)]
   }
 

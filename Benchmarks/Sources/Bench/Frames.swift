@@ -3,33 +3,55 @@ import VitrineGraphics
 
 /// Frames drawn again and again in this process, from the words to the pixels.
 enum Frames {
-  static func measure(_ scene: SceneA, runs: Int) throws -> [Measurement] {
-    let serial = Rasterizer()
+  static func measure(_ scene: LiveScene, runs: Int) throws -> [Measurement] {
+    let name = scene.kind.rawValue
     let parallel = Rasterizer(forEach: onAllCores)
-    let title = try area(scene)
     let whole = try Samples.of(runs: runs) { run in
       parallel.draw(try scene.displayList(run: run), into: scene.canvas)
     }
+    var all = [Measurement("\(name), whole frame", whole)]
+    let serial = Rasterizer()
     let one = try Samples.of(runs: runs) { run in
       serial.draw(try scene.displayList(run: run), into: scene.canvas)
     }
-    let damage = try Samples.of(runs: runs) { run in
-      parallel.draw(try scene.displayList(run: run), into: scene.canvas, clip: title)
+    all.append(Measurement("\(name), whole frame, one core", one))
+    if scene.kind.showsPhoto {
+      let moving = try Samples.of(runs: runs) { run in
+        let list = try scene.displayList(photoMovedBy: Double(run % 7))
+        parallel.draw(list, into: scene.canvas)
+      }
+      all.append(Measurement("\(name), the photo moves", moving))
     }
-    let moving = try Samples.of(runs: runs) { run in
-      let list = try scene.displayList(photoMovedBy: Double(run % 7))
-      parallel.draw(list, into: scene.canvas)
-    }
+    if scene.kind == .alert { all.append(try damage(scene, parallel, runs: runs)) }
+    if scene.kind == .shareSheet { all.append(try scroll(scene, parallel, runs: runs)) }
     let commands = try Samples.of(runs: runs) { _ = try scene.displayList(run: $0) }
-    return [
-      Measurement("A, whole frame", whole), Measurement("A, whole frame, one core", one),
-      Measurement("A, only the title changes", damage), Measurement("A, the photo moves", moving),
-      Measurement("A, from words to commands alone", commands),
-    ]
+    all.append(Measurement("\(name), from words to commands alone", commands))
+    return all
+  }
+
+  private static func damage(
+    _ scene: LiveScene, _ rasterizer: Rasterizer, runs: Int
+  ) throws -> Measurement {
+    let title = try area(scene)
+    let samples = try Samples.of(runs: runs) { run in
+      rasterizer.draw(try scene.displayList(run: run), into: scene.canvas, clip: title)
+    }
+    return Measurement("\(scene.kind.rawValue), only the title changes", samples)
+  }
+
+  private static func scroll(
+    _ scene: LiveScene, _ rasterizer: Rasterizer, runs: Int
+  ) throws -> Measurement {
+    let sheet = try ScrolledSheet(scene)
+    let samples = try Samples.of(runs: runs) { run in
+      let list = try sheet.displayList(scrolledBy: Double(run * 7 % 250))
+      rasterizer.draw(list, into: scene.canvas)
+    }
+    return Measurement("\(scene.kind.rawValue), scrolled, whole frame", samples)
   }
 
   /// The pixels that differ between two titles.
-  private static func area(_ scene: SceneA) throws -> Rect {
+  private static func area(_ scene: LiveScene) throws -> Rect {
     let rasterizer = Rasterizer()
     let other = Bitmap(width: scene.canvas.width, height: scene.canvas.height)
     rasterizer.draw(try scene.displayList(run: 0), into: scene.canvas)

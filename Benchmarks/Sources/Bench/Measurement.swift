@@ -10,6 +10,8 @@ struct Measurement: Encodable {
   var leastWallMilliseconds: Double
   /// The median of the processor time of all threads and processes, in milliseconds.
   var cpuMilliseconds: Double
+  /// The least processor time, in milliseconds.
+  var leastCPUMilliseconds: Double
   /// The number of runs.
   var runs: Int
   /// The largest memory of all processes together, in bytes; nil where it was not measured.
@@ -24,6 +26,7 @@ struct Measurement: Encodable {
     wallMilliseconds = samples.wall.median * 1000
     leastWallMilliseconds = (samples.wall.min() ?? 0) * 1000
     cpuMilliseconds = samples.cpu.median * 1000
+    leastCPUMilliseconds = (samples.cpu.min() ?? 0) * 1000
     runs = samples.wall.count
     self.peakMemory = peakMemory
     self.bytes = bytes
@@ -58,14 +61,16 @@ struct Report: Encodable {
 
   private static let heading =
     pad("measurement", 44)
-    + [" wall ms", "  least", " CPU ms", "peak MB", " kB out", " × ours"].joined(
+    + [" wall ms", "  least", " CPU ms", "  least", "peak MB", " kB out", " × ours"].joined(
       separator: "  ")
 
   private static func line(_ m: Measurement) -> String {
     let memory = m.peakMemory.map { number(Double($0) / 1e6) } ?? "      –"
     let bytes = m.bytes.map { number(Double($0) / 1e3) } ?? "      –"
     let ratio = m.timesOurs.map { number($0) } ?? ""
-    let times = [m.wallMilliseconds, m.leastWallMilliseconds, m.cpuMilliseconds].map(number)
+    let times = [
+      m.wallMilliseconds, m.leastWallMilliseconds, m.cpuMilliseconds, m.leastCPUMilliseconds,
+    ].map(number)
     return pad(m.name, 45) + (times + [memory, bytes, ratio]).joined(separator: "  ")
   }
 

@@ -4,11 +4,11 @@ import VitrineGraphics
 ///
 /// The same on every machine.
 struct Photo {
-  private var random = Random(state: 7)
+  private var random: Random
 
-  /// Draws the picture.
-  static func draw(width: Int, height: Int) -> Bitmap {
-    var photo = Photo()
+  /// Draws a picture; each seed gives another one.
+  static func draw(width: Int, height: Int, seed: UInt64) -> Bitmap {
+    var photo = Photo(random: Random(state: seed))
     let bitmap = Bitmap(width: width, height: height)
     let lights = photo.lights()
     let textures = [64, 16, 5].map { photo.texture(width, height, cell: $0) }

@@ -6,7 +6,7 @@ enum Resident {
   enum Failure: Error { case cannotStart, ended, refused(String) }
 
   /// Measures the time from a title to its PNG on disk.
-  static func measure(_ files: SceneFile, tool: String, runs: Int) throws -> Measurement {
+  static func measure(_ files: SceneFiles, tool: String, runs: Int) throws -> Measurement {
     let name = "A, resident, another title to PNG"
     var pid: Int32 = 0
     var input: Int32 = 0
@@ -20,7 +20,7 @@ enum Resident {
       close(answers)
       _ = process_wait(pid)
     }
-    var scene = files.scene
+    var scene = files.json
     guard var alert = scene["alert"] as? [String: Any] else { throw Failure.ended }
     var cpuAtStart = 0.0
     var samples = try Samples.of(runs: runs) { run in

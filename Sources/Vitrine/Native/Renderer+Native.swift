@@ -28,7 +28,9 @@ extension Renderer {
     } catch {
       throw SetupError(description: "\(error)")
     }
-    self.init(kit: usedKit, text: text, rasterizer: Rasterizer(forEach: onAllCores))
+    self.init(
+      kit: usedKit, text: text, rasterizer: Rasterizer(forEach: onAllCores),
+      makeBitmap: { Bitmap.onHugePages(width: $0, height: $1) })
   }
 
   private static func fonts(_ file: String?) throws(FontError) -> FontLibrary {

@@ -62,6 +62,11 @@ final class DrawPass {
     var bounds = command.mask.bounds.intersection(region)
     for clip in clips { bounds = bounds.intersection(clip.bounds) }
     guard !bounds.isEmpty else { return }
+    if command.isInvisible {
+      // It parts runs as if it were drawn: when pixels are rounded stays the same.
+      if shape != runShape { runShape = nil }
+      return
+    }
     if let shape, shape == runShape, !runs.isEmpty {
       runs[runs.count - 1].commands.append(command)
       runs[runs.count - 1].bounds = runs[runs.count - 1].bounds.union(bounds)

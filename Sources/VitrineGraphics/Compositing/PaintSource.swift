@@ -20,6 +20,15 @@ final class PreparedCommand: @unchecked Sendable {
     self.blend = blend
   }
 
+  /// A Boolean value that is true when nothing can be seen of the command, bit for bit.
+  ///
+  /// The kit has full-width layers of this kind. The plus modes also hold what lies below within
+  /// its range, so that theirs are drawn.
+  var isInvisible: Bool {
+    guard case .solid(let pixel) = source, pixel.alpha == 0 else { return false }
+    return blend != .plusDarker && blend != .plusLighter
+  }
+
   /// A Boolean value that is true when full coverage hides all that lies below.
   var hides: Bool {
     switch source {

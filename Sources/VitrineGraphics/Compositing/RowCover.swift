@@ -95,6 +95,14 @@ final class RowCover {
     return nil
   }
 
+  /// Whether no later command than one touches some columns.
+  func isLast(_ command: Int, in range: Range<Int>) -> Bool {
+    for span in spans[starts[command + 1]...] {
+      if span.start < range.upperBound, span.end > range.lowerBound { return false }
+    }
+    return true
+  }
+
   /// Whether every command covers all of some columns.
   func isFull(_ range: Range<Int>) -> Bool {
     for index in 0..<starts.count - 1 {

@@ -66,6 +66,14 @@ final class RunPainter {
       ramp.apply(source, to: pixels, count: range.count)
       return
     }
+    if let hiding, case .solid(let pixel) = run.commands[hiding].source,
+      cover.isLast(hiding, in: range)
+    {
+      row.fill(pixel, count: 1)
+      row.store(pixels, count: 1)
+      pixels.update(repeating: pixels[0], count: range.count)
+      return
+    }
     if let hiding {
       paint(run.commands[hiding], range, y)
     } else {

@@ -23,6 +23,8 @@ struct EdgeList {
     var edges: Range<Int>
     var left: Double
     var right: Double
+    var top: Double
+    var bottom: Double
   }
 
   private(set) var edges: [Edge] = []
@@ -35,6 +37,8 @@ struct EdgeList {
   private var firstEdge = 0
   private var left = Double.infinity
   private var right = -Double.infinity
+  private var top = Double.infinity
+  private var bottom = -Double.infinity
 
   /// Cuts an outline into straight pieces; what lies above, below or right of the bounds is left
   /// out, as it covers nothing.
@@ -71,11 +75,15 @@ struct EdgeList {
   private mutating func endContour() {
     line(start)
     if edges.count > firstEdge {
-      contours.append(Contour(edges: firstEdge..<edges.count, left: left, right: right))
+      contours.append(
+        Contour(
+          edges: firstEdge..<edges.count, left: left, right: right, top: top, bottom: bottom))
     }
     firstEdge = edges.count
     left = .infinity
     right = -.infinity
+    top = .infinity
+    bottom = -.infinity
   }
 
   private mutating func line(_ raw: Point) {
@@ -86,9 +94,11 @@ struct EdgeList {
     let down = from.y < p.y
     let upper = down ? from : p
     let lower = down ? p : from
-    // Pieces that cover nothing still say which columns the contour takes.
+    // Pieces that cover nothing still say which columns and rows the contour takes.
     left = min(left, min(from.x, p.x))
     right = max(right, max(from.x, p.x))
+    top = min(top, upper.y)
+    bottom = max(bottom, lower.y)
     guard lower.y > 0, upper.y < height, min(from.x, p.x) < width else { return }
     edges.append(
       Edge(
@@ -122,25 +132,5 @@ struct EdgeList {
   /// Whether a curve's hull lies on one side of the bounds, so that its chord does as well.
   private func misses(_ left: Double, _ right: Double, _ top: Double, _ bottom: Double) -> Bool {
     right <= 0 || left >= width || bottom <= 0 || top >= height
-  }
-
-  /// Returns the pieces in groups that share no column, each group sorted from the top down.
-  ///
-  /// Groups cannot overlap, so each can be filled by itself.
-  func groups() -> [[Edge]] {
-    let sorted = contours.sorted { $0.left < $1.left }
-    var groups: [[Edge]] = []
-    var group: [Edge] = []
-    var reach = -Double.infinity
-    for contour in sorted {
-      if contour.left >= reach, !group.isEmpty {
-        groups.append(group)
-        group.removeAll(keepingCapacity: true)
-      }
-      group.append(contentsOf: edges[contour.edges])
-      reach = max(reach, contour.right)
-    }
-    if !group.isEmpty { groups.append(group) }
-    return groups.map { $0.sorted { $0.topY < $1.topY } }
   }
 }
