@@ -197,13 +197,13 @@ def demonstration():
 
 
 def still_pictures():
-    """What cannot run yet is shown as the tool draws it, until the window is closed."""
+    """What cannot run yet is shown as the tool draws it, until the program is told to end."""
     scene = {"colorPicker": {"selection": "#FF9500"}, "screen": {"width": 402, "height": 700}}
     path = SHOTS / "still.json"
     path.write_text(json.dumps(scene))
     window = Window("still", str(path))
     window.wait_until_like(drawn(path, "still"))
-    run("xdotool", "windowquit", window.id)
+    window.process.terminate()
     window.expect_end("")
 
 
