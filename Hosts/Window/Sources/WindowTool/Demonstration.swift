@@ -61,7 +61,6 @@ final class Demonstration {
   /// A drawing of the project's own, for glass to show.
   static func backdrop(of screen: Screen) throws(ToolError) -> Scene.Backdrop {
     var options = ComponentOptions()
-    options.size = screen.size
     options.scale = screen.scale
     return .image(
       try asInput { () throws(RenderError) in

@@ -6,7 +6,9 @@ import VitrineGraphics
 
 @testable import VitrineWindow
 
-/// A window under SDL's driver without a desktop. SDL has one queue of events: one test at a time.
+/// A window under SDL's driver without a desktop.
+///
+/// SDL has one queue of events: one test at a time.
 @MainActor
 @Suite(.serialized)
 struct WindowTests {
