@@ -33,7 +33,8 @@ let package = Package(
     .executableTarget(
       name: "WindowTool",
       dependencies: [
-        vitrine, .product(name: "VitrineScene", package: "vitrine"), "VitrineWindow",
+        vitrine, .product(name: "VitrineScene", package: "vitrine"),
+        .product(name: "VitrineScript", package: "vitrine"), "VitrineWindow",
         "VitrineAccessibility",
       ], swiftSettings: strict),
     .testTarget(

@@ -4,7 +4,6 @@
 
 // Of at-spi2-atk, whose header lies apart from ATK's.
 extern int atk_bridge_adaptor_init(int *argc, char ***argv);
-extern void atk_bridge_adaptor_cleanup(void);
 
 static AtkObject *application;
 static vitrine_request request_handler;
@@ -46,11 +45,6 @@ void vitrine_bridge_announce(const char *words) {
   if (application && g_signal_lookup("announcement", ATK_TYPE_OBJECT)) {
     g_signal_emit_by_name(application, "announcement", words);
   }
-}
-
-void vitrine_bridge_close(void) {
-  request_handler = NULL;
-  atk_bridge_adaptor_cleanup();
 }
 
 void vitrine_bridge_request(VitrineNode *node, vitrine_action action, const char *text) {

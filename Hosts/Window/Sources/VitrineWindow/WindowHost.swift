@@ -29,6 +29,8 @@ public final class WindowHost {
   private var isShown = true
   private var isActive = true
   private var needsPresent = true
+  /// Whether the window's size has to be looked at again.
+  private var sizeIsStale = true
   /// Whether the last turn waited for the display.
   private var waitedForDisplay = false
   private var isOpen = true
@@ -100,9 +102,10 @@ public final class WindowHost {
   /// How long nothing happens without events; nil for ever.
   var untilNextTurn: Duration? {
     guard let rest = screen.timeUntilNextFrame else { return nil }
-    let passed = clock() - lastTurn
-    if waitedForDisplay { return max(.zero, rest - passed) }
-    return max(.zero, max(rest - passed, lastFrame + surface.frameInterval - clock()))
+    let now = clock()
+    // A display that paces lets the next frame come at once, but some only say that they do.
+    let interval = waitedForDisplay ? surface.frameInterval / 2 : surface.frameInterval
+    return max(.zero, max(rest - (now - lastTurn), lastFrame + interval - now))
   }
 
   /// Lets the time pass that has passed, hands in what has come, and draws.
@@ -111,7 +114,9 @@ public final class WindowHost {
     screen.advance(by: now - lastTurn)
     lastTurn = now
     var event = SDL_Event()
-    while SDL_PollEvent(&event) != 0 { try handle(event) }
+    while SDL_PollEvent(&event) != 0 { handle(event) }
+    // Once for all the sizes that a window takes on while it is pulled.
+    if sizeIsStale { try resize() }
     try draw()
     textInput.update(isActive ? screen.textInput : nil, in: surface.metrics)
     cursor.update(screen.cursor)
@@ -135,10 +140,10 @@ public final class WindowHost {
 
   // MARK: - Events
 
-  private func handle(_ event: SDL_Event) throws(WindowError) {
+  private func handle(_ event: SDL_Event) {
     switch SDL_EventType(rawValue: event.type) {
     case SDL_QUIT: isOpen = false
-    case SDL_WINDOWEVENT: try handle(event.window)
+    case SDL_WINDOWEVENT: handle(event.window)
     case SDL_DROPFILE:
       guard let path = event.drop.file else { return }
       defer { SDL_free(path) }
@@ -152,10 +157,10 @@ public final class WindowHost {
     }
   }
 
-  private func handle(_ event: SDL_WindowEvent) throws(WindowError) {
+  private func handle(_ event: SDL_WindowEvent) {
     switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
     case SDL_WINDOWEVENT_CLOSE: isOpen = false
-    case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: try resize()
+    case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: sizeIsStale = true
     case SDL_WINDOWEVENT_EXPOSED: needsPresent = true
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: isShown = false
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED:
@@ -174,6 +179,7 @@ public final class WindowHost {
 
   /// Gives the screen the window's size and scale.
   private func resize() throws(WindowError) {
+    sizeIsStale = false
     surface.readMetrics()
     let metrics = surface.metrics
     translator.metrics = metrics

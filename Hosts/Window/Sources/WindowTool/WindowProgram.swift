@@ -2,6 +2,7 @@ internal import Glibc
 import Vitrine
 import VitrineKit
 import VitrineScene
+import VitrineScript
 import VitrineWindow
 
 /// What `vitrine run` starts: a window with a scene's component in it, or a small demonstration.
@@ -38,11 +39,9 @@ struct WindowProgram {
       return try SceneFile(contentsOf: path).scene(
         readingFrom: folder, in: renderer.kit, scale: options.scale ?? Self.mostScale)
     }
-    let screen = try screen(
-      scene.device, scene.appearance, backdrop: scene.backdrop,
-      showsStatusBar: scene.showsStatusBar)
-    screen.environment.dynamicTypeSize = scene.dynamicTypeSize
-    if let direction = scene.layoutDirection { screen.environment.layoutDirection = direction }
+    let screen = try asInput { () throws(RenderError) in
+      try Screen(scene, scale: 1, renderer: renderer)
+    }
     let host = try host(screen, isResizable: scene.content.isLive)
     if scene.content.isLive {
       try screen.present(scene.content) { host.close() }
@@ -54,7 +53,7 @@ struct WindowProgram {
 
   /// Shows the components one after the other, as a person chooses them.
   private func demonstrate() throws(ToolError) {
-    let screen = try screen(.iPhone17Pro, .light)
+    let screen = try asInput { () throws(RenderError) in try Screen(scale: 1, renderer: renderer) }
     let host = try host(screen, isResizable: true)
     screen.backdrop = try Demonstration.backdrop(of: screen)
     let demonstration = Demonstration(screen) { host.close() }
@@ -65,17 +64,6 @@ struct WindowProgram {
 
   /// The scale for which pictures are read before the window's is known.
   private static let mostScale = 3.0
-
-  private func screen(
-    _ device: Device, _ appearance: Appearance, backdrop: Scene.Backdrop = .screen,
-    showsStatusBar: Bool = false
-  ) throws(ToolError) -> Screen {
-    try asInput { () throws(RenderError) in
-      try Screen(
-        device, scale: 1, appearance: appearance, backdrop: backdrop,
-        showsStatusBar: showsStatusBar, renderer: renderer)
-    }
-  }
 
   private func host(_ screen: Screen, isResizable: Bool) throws(ToolError) -> WindowHost {
     let host = try asInput { () throws(WindowError) in

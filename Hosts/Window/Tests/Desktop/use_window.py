@@ -35,21 +35,21 @@ def wait_for(what, condition):
     fail(f"waited in vain for {what}")
 
 
-def drawn(scene, name):
+def drawn(scene, name, *options, scale=1):
     """The picture that the tool draws of a scene."""
     path = SHOTS / f"{name}-drawn.png"
-    run(TOOL, "draw", str(scene), "--scale", "1", "-o", str(path))
+    run(TOOL, "draw", str(scene), "--scale", str(scale), "-o", str(path), *options)
     return path
 
 
 class Window:
     """A window with a scene, or with the demonstration."""
 
-    def __init__(self, name, *words):
+    def __init__(self, name, *words, scale=1):
         self.name = name
         self.shots = 0
         self.process = subprocess.Popen(
-            [WINDOW, *words, "--scale", "1"], stdout=subprocess.PIPE, text=True)
+            [WINDOW, *words, "--scale", str(scale)], stdout=subprocess.PIPE, text=True)
         self.id = wait_for("the window", self.find)
 
     def find(self):
@@ -181,6 +181,14 @@ def resizing():
     window.expect_end("“Cancel” was pressed\n")
 
 
+def dense():
+    """With two pixels in a point everything is twice as large, the places of clicks too."""
+    window = Window("dense", "question.json", scale=2)
+    window.wait_until_like(drawn("question.json", "dense", scale=2))
+    window.click(540, 780)
+    window.expect_end("“Delete” was pressed\n")
+
+
 def demonstration():
     """One example after the other, until Escape chooses to quit."""
     window = Window("demonstration")
@@ -196,6 +204,23 @@ def demonstration():
     window.expect_end("“Cancel” was pressed\n")
 
 
+def appearance():
+    """The window is dark or light as the desktop is, from the start and when that changes."""
+    portal = subprocess.Popen(
+        ["/usr/bin/python3", "portal.py"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    portal.stdout.readline()
+    try:
+        window = Window("appearance", "question.json", "--appearance", "auto")
+        window.wait_until_like(drawn("question.json", "dark", "--appearance", "dark"))
+        portal.stdin.write("light\n")
+        portal.stdin.flush()
+        window.wait_until_like(drawn("question.json", "light"))
+        window.key("Escape")
+        window.expect_end("“Cancel” was pressed\n")
+    finally:
+        portal.kill()
+
+
 def still_pictures():
     """What cannot run yet is shown as the tool draws it, until the program is told to end."""
     scene = {"colorPicker": {"selection": "#FF9500"}, "screen": {"width": 402, "height": 700}}
@@ -207,6 +232,7 @@ def still_pictures():
     window.expect_end("")
 
 
-for test in (clicks_and_drags, presses_show, typing, resizing, demonstration, still_pictures):
+for test in (clicks_and_drags, presses_show, typing, resizing, dense, demonstration,
+             appearance, still_pictures):
     test()
     print(f"{test.__name__}: passed")

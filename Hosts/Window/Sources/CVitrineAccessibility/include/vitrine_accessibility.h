@@ -74,8 +74,6 @@ void vitrine_bridge_open(
 void vitrine_bridge_move(int x, int y);
 /// Lets words be said.
 void vitrine_bridge_announce(const char *words);
-/// Disconnects.
-void vitrine_bridge_close(void);
 
 /// Starts GLib's thread, once. Returns 0 where there is no session to connect to.
 int vitrine_glib_start(void);
