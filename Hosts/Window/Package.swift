@@ -37,6 +37,10 @@ let package = Package(
         .product(name: "VitrineScript", package: "vitrine"), "VitrineWindow",
         "VitrineAccessibility",
       ], swiftSettings: strict),
+    // The program of README.md.
+    .executableTarget(
+      name: "WindowExample", dependencies: [vitrine, "VitrineWindow", "VitrineAccessibility"],
+      swiftSettings: strict),
     .testTarget(
       name: "VitrineWindowTests", dependencies: ["CSDL2", "VitrineWindow", vitrine],
       swiftSettings: strict),

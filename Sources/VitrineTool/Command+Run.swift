@@ -23,6 +23,10 @@ extension Command {
     if arguments.positionals.count > 1 {
       throw .usage("“\(arguments.positionals[1])” is too much; run one scene at a time")
     }
+    if let text = arguments.value("--scale") { _ = try OptionValue.scale(text) }
+    if let text = arguments.value("--appearance"), !["auto", "light", "dark"].contains(text) {
+      throw .usage("“\(text)” is no appearance; write auto, light or dark")
+    }
     var words: [String] = []
     for name in ["--scale", "--appearance", "--font"] {
       if let value = arguments.value(name) { words += [name, value] }

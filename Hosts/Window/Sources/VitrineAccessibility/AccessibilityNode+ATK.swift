@@ -5,12 +5,13 @@ internal import Vitrine
 extension AccessibilityNode {
   /// Calls a body with what the node is like, in C's terms.
   func withProperties(unitsPerPoint: Double, _ body: (inout vitrine_properties) -> Void) {
+    func length(_ points: Double) -> Int32 { Int32(nearest: points * unitsPerPoint) }
     var properties = vitrine_properties()
     properties.actions = actions.reduce(0) { $0 | 1 << $1.kind.rawValue }
-    properties.x = Int32((frame.minX * unitsPerPoint).rounded())
-    properties.y = Int32((frame.minY * unitsPerPoint).rounded())
-    properties.width = Int32((frame.width * unitsPerPoint).rounded())
-    properties.height = Int32((frame.height * unitsPerPoint).rounded())
+    properties.x = length(frame.minX)
+    properties.y = length(frame.minY)
+    properties.width = length(frame.width)
+    properties.height = length(frame.height)
     properties.value = range?.value ?? 0
     properties.minimum = range?.minimum ?? 0
     properties.maximum = range?.maximum ?? 0
@@ -87,5 +88,12 @@ extension AccessibilityAction {
     case VITRINE_ACTION_SCROLL: self = .scrollToVisible
     default: return nil
     }
+  }
+}
+
+extension Int32 {
+  /// The nearest whole number, as ATK takes lengths; 0 for what is no number.
+  init(nearest length: Double) {
+    self = length.isNaN ? 0 : Int32(Swift.max(-1e9, Swift.min(length.rounded(), 1e9)))
   }
 }

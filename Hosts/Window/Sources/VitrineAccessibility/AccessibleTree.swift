@@ -40,7 +40,7 @@ final class AccessibleTree: @unchecked Sendable {
 
   /// Makes the objects show a screen, and tells what is different.
   func show(_ snapshot: Snapshot) {
-    vitrine_bridge_move(Int32(snapshot.origin.x), Int32(snapshot.origin.y))
+    vitrine_bridge_move(Int32(nearest: snapshot.origin.x), Int32(nearest: snapshot.origin.y))
     var root = snapshot.root
     root.label = snapshot.title
     let known = Set(parts.keys)

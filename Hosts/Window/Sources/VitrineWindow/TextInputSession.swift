@@ -15,9 +15,8 @@ struct TextInputSession {
       let frame = wanted.frame
       let units = metrics.unitsPerPoint
       var area = SDL_Rect(
-        x: Int32(frame.minX * units), y: Int32(frame.minY * units),
-        w: Int32((frame.width * units).rounded(.up)),
-        h: Int32((frame.height * units).rounded(.up)))
+        x: Int32(nearest: frame.minX * units), y: Int32(nearest: frame.minY * units),
+        w: Int32(nearest: frame.width * units), h: Int32(nearest: frame.height * units))
       SDL_SetTextInputRect(&area)
       if current == nil { SDL_StartTextInput() }
     } else {

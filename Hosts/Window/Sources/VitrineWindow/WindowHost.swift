@@ -182,6 +182,8 @@ public final class WindowHost {
     sizeIsStale = false
     surface.readMetrics()
     let metrics = surface.metrics
+    // Some desktops give a hidden window no size.
+    guard metrics.pixels.width > 0, metrics.pixels.height > 0 else { return }
     translator.metrics = metrics
     // A window of the device's own size keeps its safe areas.
     let size = metrics.points

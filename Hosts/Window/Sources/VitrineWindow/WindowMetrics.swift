@@ -31,3 +31,10 @@ public struct WindowMetrics: Hashable, Sendable {
   /// Returns a place of the desktop's in points.
   func point(_ x: Double, _ y: Double) -> Point { Point(x / unitsPerPoint, y / unitsPerPoint) }
 }
+
+extension Int32 {
+  /// The nearest whole number, as SDL takes lengths; 0 for what is no number.
+  init(nearest length: Double) {
+    self = length.isNaN ? 0 : Int32(Swift.max(-1e9, Swift.min(length.rounded(), 1e9)))
+  }
+}

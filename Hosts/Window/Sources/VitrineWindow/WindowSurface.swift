@@ -21,7 +21,7 @@ final class WindowSurface {
     let center = Int32(SDL_WINDOWPOS_CENTERED_MASK)
     guard
       let window = SDL_CreateWindow(
-        title, center, center, Int32(size.width), Int32(size.height), flags)
+        title, center, center, Int32(nearest: size.width), Int32(nearest: size.height), flags)
     else { throw .last("no window") }
     guard let renderer = Self.makeRenderer(window) else {
       let error = WindowError.last("no picture in the window")
@@ -57,7 +57,7 @@ final class WindowSurface {
     var bounds = SDL_Rect()
     SDL_GetDisplayUsableBounds(max(0, SDL_GetWindowDisplayIndex(window)), &bounds)
     func length(_ points: Double, _ most: Int32) -> Int32 {
-      let wanted = Int32((points * metrics.scale).rounded())
+      let wanted = Int32(nearest: points * metrics.scale)
       return most > 0 ? min(wanted, most) : wanted
     }
     SDL_SetWindowSize(window, length(points.width, bounds.w), length(points.height, bounds.h))
