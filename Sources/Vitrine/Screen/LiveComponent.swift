@@ -122,6 +122,10 @@ protocol LiveComponent: AnyObject {
   var cancelPart: Tag? { get }
   /// Whether Escape dismisses the component although no part cancels.
   var isCancellable: Bool { get }
+  /// Whether a touch outside cancels the component, as it does a popover.
+  var goesWithTouchesOutside: Bool { get }
+  /// The component as an alert; nil for any other.
+  var alert: LiveAlert? { get }
   /// The time until which the component moves by itself; it is laid out anew for each frame.
   var motionEnd: Duration { get }
   /// A part was pressed.
@@ -162,6 +166,8 @@ extension LiveComponent {
   var motionEnd: Duration { .zero }
   func detents(on context: LiveContext) throws(KitError) -> [Double] { [] }
   var isCancellable: Bool { false }
+  var goesWithTouchesOutside: Bool { false }
+  var alert: LiveAlert? { nil }
   func track(_ tag: Tag, _ event: TrackEvent, _ effects: inout Effects) {}
   func adjust(_ tag: Tag, _ step: Adjustment, _ effects: inout Effects) -> Bool { false }
   func editor(_ tag: Tag) -> TextEditor? { nil }

@@ -45,7 +45,7 @@ extension Screen {
     case .none: break
     }
     if part.canBeFocused { actions.append(.focus) }
-    if part.visibleFrame != part.frame { actions.append(.scrollToVisible) }
+    if part.frame.isCut(to: part.visibleFrame) { actions.append(.scrollToVisible) }
     let canBeCancelled =
       presentation.component.cancelPart != nil || presentation.component.isCancellable
     if canBeCancelled, part.role == .alertDialog || part.role == .dialog { actions.append(.escape) }

@@ -37,7 +37,7 @@ extension Screen {
   }
 
   private func showFocus(of tag: Tag, _ arrangement: inout Arrangement) throws(KitError) {
-    guard let place = arrangement.places[tag], place.visible == place.frame,
+    guard let place = arrangement.places[tag], !place.frame.isCut(to: place.visible),
       let plane = arrangement.planes.lastIndex(where: { $0.role == .panel }),
       let part = arrangement.planes[plane].layers.lazy.compactMap({ $0.first(tagged: tag) }).first
     else { return }
@@ -77,7 +77,7 @@ extension Arrangement {
 
 extension Fill {
   /// Returns the paint with its opacity multiplied.
-  fileprivate func faded(_ part: Double) -> Fill {
+  func faded(_ part: Double) -> Fill {
     guard case .color(var color) = source else { return self }
     var result = self
     color.alpha *= Float(part)

@@ -98,6 +98,7 @@ extension Screen {
     guard !presentation.isLeaving, let part = arrangement(of: presentation)?.part(tag),
       part.isEnabled
     else { return }
+    lastActivated = id(tag, presentation)
     var effects = Effects()
     presentation.component.activate(tag, &effects)
     apply(effects, to: presentation)
