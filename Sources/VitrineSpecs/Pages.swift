@@ -1127,7 +1127,15 @@ METRIC "Alert/accessibility width" *355  // of the panel at accessibility text s
 
 # Alerts that are too tall
 METRIC "Alert/minimum buttons height" *84  // one button, the gap and half of the next stay visible: 48 + 12 + 24
-METRIC "Alert/hairline width" *0.5  // between texts and buttons while the texts scroll
+METRIC "Alert/minimum height" *112  // however little room a keyboard leaves: the least of the buttons and the padding, 84 + 2 × 14
+METRIC "Alert/hairline gap" *12  // between the hairline and what is nearest to it, as between stacked buttons
+
+# Between texts and buttons while the texts scroll.
+COMPONENT "Alert Rules/Light/Hairline" *272×0.5 *fill #E6E6E6 {Separators/Light/Vibrant} (plus-darker)
+COMPONENT "Alert Rules/Dark/Hairline" *272×0.5 *fill #1A1A1A {Separators/Dark/Vibrant} (plus-lighter)
+
+# Confirmation dialogs look like alerts, as measured on iOS 26.1.
+METRIC "Confirmation Dialog/source gap" *8  // between a dialog and what it belongs to
 
 """###),
     (name: "own/app-icons.txt", text: ###"""
