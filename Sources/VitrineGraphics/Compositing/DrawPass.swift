@@ -120,17 +120,17 @@ final class DrawPass {
     guard !bounds.isEmpty else { return }
     let top = bounds.top
     let bands = (bounds.height + Self.bandHeight - 1) / Self.bandHeight
-    for index in 0..<runs.count { runs[index].findRamp() }
-    let runs = self.runs
+    for index in 0..<runs.count {
+      runs[index].simplifyClips()
+      runs[index].findRamp()
+    }
+    let flat = FlatRuns(runs)
     let surface = self.surface
     let region = self.region
     context.forEach(bands) { band in
-      let painter = RunPainter(surface: surface, region: region, runs: runs)
       let from = top + band * Self.bandHeight
-      let to = min(from + Self.bandHeight, bounds.bottom)
-      for run in runs where run.bounds.top < to && run.bounds.bottom > from {
-        painter.draw(run, from: from, to: to)
-      }
+      BandPainter(surface: surface, region: region, runs: flat)
+        .draw(from: from, to: min(from + Self.bandHeight, bounds.bottom))
     }
   }
 }
