@@ -30,7 +30,7 @@ final class BandPainter {
         let (index, hidden) = active[place]
         let bounds = runs[index].bounds
         guard y >= bounds.top, y < bounds.bottom else { continue }
-        painter.draw(runs[index], y, hidden: hidden)
+        painter.draw(runs[index], y, hidden: runs[index].fills ? 0..<0 : hidden)
       }
     }
   }

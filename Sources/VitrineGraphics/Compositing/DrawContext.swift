@@ -5,6 +5,8 @@ final class DrawContext {
   let bitmap: Surface
   /// Backdrops that had to be prepared before drawing began, by command.
   var backdrops: [Int: Backdrop] = [:]
+  /// The commands whose backdrops were kept from an earlier drawing.
+  var reusedBackdrops: Set<Int> = []
   private let shapes: [LocalShape?]
   private var groupEnds: [Int: Int] = [:]
   private var isApart: [Bool] = []
@@ -47,6 +49,9 @@ final class DrawContext {
   }
 
   func end(ofGroup index: Int) -> Int { groupEnds[index] ?? list.commands.count }
+
+  /// Whether the backdrop of a piece of glass was kept from an earlier drawing.
+  func hasReusedBackdrop(_ index: Int) -> Bool { reusedBackdrops.contains(index) }
 
   /// Whether a command lies in a group that is kept apart.
   func isInGroup(_ index: Int) -> Bool { isApart[index] }

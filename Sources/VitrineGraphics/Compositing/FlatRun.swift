@@ -28,6 +28,10 @@ struct FlatRun {
   let hides: Bool
   /// A Boolean value that is true when all commands are of one colour each.
   let isSolid: Bool
+  /// A Boolean value that is true when pixels of the run are at hand or to be kept.
+  let isKept: Bool
+  /// A Boolean value that is true when all of the run must be drawn, as it will be kept.
+  let fills: Bool
   /// The index of the run in the pass.
   let index: Int
 
@@ -48,6 +52,8 @@ struct FlatRun {
     bounds = run.bounds
     self.hides = hides
     self.isSolid = isSolid
+    isKept = run.kept != nil
+    fills = run.kept?.isFilled == false
     self.index = index
   }
 

@@ -43,10 +43,14 @@ final class PreparedCommand: @unchecked Sendable {
 /// Consecutive commands that share an outline: a row is read and written once for all of them.
 struct Run {
   var commands: [PreparedCommand]
+  /// Where the commands stand in the list; empty for what stands for several.
+  var indices: [Int]
   /// The masks that everything is confined to.
   var clips: [PlacedMask]
   /// The pixels that may change.
   var bounds: PixelBounds
+  /// Pixels of glass from an earlier drawing, or room to keep them.
+  var kept: KeptRun?
   /// The quick way for a run of an opaque picture and solid colours, where all cover fully, or for
   /// a run of one colour that covers fully what is opaque.
   var ramp: ByteRamp?

@@ -43,7 +43,7 @@ final class RunPainter {
     }
     cover.joinStretches()
     for stretch in cover.stretches {
-      forParts(of: stretch, without: hidden) { part in draw(run, part, y) }
+      forParts(of: stretch, without: hidden) { part in drawKept(run, part, y) }
     }
   }
 
@@ -100,7 +100,7 @@ final class RunPainter {
       if value == 1, let ramp = source[run.index].ramp,
         DirectBlending.isOpaque(pixels, count: count)
       {
-        ramp.apply(pixels, to: pixels, count: count)
+        ramp.apply(to: pixels, count: count)
       } else if let pixel = command.solid {
         DirectBlending.blend(pixel, command.blend, .constant(value), onto: pixels, count: count)
       }
@@ -123,6 +123,21 @@ final class RunPainter {
         row.blend(solid, run.commands[index].blend, .constant(span.value), count: 1)
         pixel = Pixel(row.red[0], row.green[0], row.blue[0], row.alpha[0])
       }
+    }
+  }
+
+  /// Draws a stretch, with pixels from an earlier drawing as far as there are any.
+  private func drawKept(_ run: FlatRun, _ stretch: Range<Int>, _ y: Int) {
+    guard run.isKept, let kept = source[run.index].kept else {
+      draw(run, stretch, y)
+      return
+    }
+    let known = kept.range(y, in: stretch)
+    forParts(of: stretch, without: known) { draw(run, $0, y) }
+    if known.count > 0 {
+      kept.copy(known, y, to: surface.row(y, from: known.lowerBound))
+    } else if run.fills, let (_, range) = cover.hidingSpan(run, in: stretch) {
+      kept.take(range, y, from: surface.row(y, from: range.lowerBound))
     }
   }
 
