@@ -79,14 +79,27 @@ final class DrawContext {
       else { continue }
       plans.append(plan)
     }
+    let parts = plans.map { $0.parts() }
+    let made = masks(parts.flatMap { $0 })
+    var next = 0
+    for (index, plan) in plans.enumerated() {
+      let own = made[next..<next + parts[index].count]
+      next += own.count
+      let mask = own.count == 1 ? own.first : Mask(joining: Array(own), in: plan.area)
+      if let mask { rasterizer.keep(mask, for: plan.key) }
+    }
+  }
+
+  /// Computes masks, spread over cores.
+  private func masks(_ plans: [EffectMask]) -> [Mask] {
     let made = UnsafeMutablePointer<Mask?>.allocate(capacity: max(plans.count, 1))
     made.initialize(repeating: nil, count: plans.count)
-    forEach(plans.count) { made[$0] = plans[$0].make() }
-    for (index, plan) in plans.enumerated() {
-      if let mask = made[index] { rasterizer.keep(mask, for: plan.key) }
+    defer {
+      made.deinitialize(count: plans.count)
+      made.deallocate()
     }
-    made.deinitialize(count: plans.count)
-    made.deallocate()
+    forEach(plans.count) { made[$0] = plans[$0].make() }
+    return (0..<plans.count).map { made[$0] ?? Mask(filling: .empty) }
   }
 
   private func plan(of index: Int, region: PixelBounds) -> EffectMask? {

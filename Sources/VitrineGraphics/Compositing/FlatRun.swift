@@ -5,6 +5,8 @@ struct FlatCommand {
   /// The colour of a solid command; nil for all others.
   let solid: Pixel?
   let hides: Bool
+  /// The pixels of a picture that hides what lies below.
+  let picture: PictureRows?
   /// The command itself, which the run keeps alive.
   private unowned(unsafe) let command: PreparedCommand
 
@@ -15,6 +17,11 @@ struct FlatCommand {
     blend = command.blend
     if case .solid(let pixel) = command.source { solid = pixel } else { solid = nil }
     hides = command.hides
+    if hides, case .image(let image) = command.source {
+      picture = PictureRows(image)
+    } else {
+      picture = nil
+    }
     self.command = command
   }
 }

@@ -203,9 +203,7 @@ final class RunPainter {
       pixels.update(repeating: pixel.packed, count: range.count)
       return true
     }
-    guard case .image(let image) = run.commands[hiding].source,
-      let picture = image.pixels(range, y)
-    else { return false }
+    guard let picture = run.commands[hiding].picture?.pixels(range, y) else { return false }
     if cover.isLast(hiding, in: range) {
       pixels.update(from: picture, count: range.count)
       return true

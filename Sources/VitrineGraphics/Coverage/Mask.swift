@@ -41,6 +41,8 @@ final class Mask: @unchecked Sendable {
   let bounds: PixelBounds
   /// The rows.
   let table: MaskTable
+  /// How many values there are.
+  let valueCount: Int
   /// The memory taken, in bytes.
   let byteCount: Int
 
@@ -52,6 +54,7 @@ final class Mask: @unchecked Sendable {
     table = MaskTable(
       sharedRow: sharedRow, omittedRows: omittedRows, rowStarts: Self.copy(rowStarts),
       spans: Self.copy(spans), values: Self.copy(values))
+    valueCount = values.count
     byteCount = 128 + rowStarts.count * 4 + spans.count * 16 + values.count * 4
   }
 
