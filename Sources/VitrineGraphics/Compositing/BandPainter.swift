@@ -1,14 +1,12 @@
 /// Draws the rows of a band, each with all runs, and leaves out what later runs hide.
 final class BandPainter {
   private let runs: UnsafeMutableBufferPointer<FlatRun>
-  private let region: PixelBounds
   private let painter: RunPainter
   /// The runs that reach into the band, and for each the columns that later ones hide in a row.
   private let active: UnsafeMutablePointer<(run: Int, hidden: Range<Int>)>
 
   init(surface: Surface, region: PixelBounds, runs: FlatRuns) {
     self.runs = runs.runs
-    self.region = region
     painter = RunPainter(surface: surface, region: region, runs: runs)
     active = .allocate(capacity: max(runs.runs.count, 1))
   }
@@ -42,7 +40,7 @@ final class BandPainter {
       active[place].hidden = hidden
       let run = runs[active[place].run]
       guard run.hides else { continue }
-      let own = run.hiddenRange(row: y, in: region)
+      let own = run.hiddenRange(row: y)
       if own.isEmpty { continue }
       if !hidden.isEmpty, own.lowerBound <= hidden.upperBound, hidden.lowerBound <= own.upperBound {
         hidden =

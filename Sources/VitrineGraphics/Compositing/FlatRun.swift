@@ -65,7 +65,7 @@ struct FlatRun {
   }
 
   /// Returns the columns of a row in which nothing below the run can be seen.
-  func hiddenRange(row y: Int, in region: PixelBounds) -> Range<Int> {
+  func hiddenRange(row y: Int) -> Range<Int> {
     var found = 0..<0
     guard hides, y >= bounds.top, y < bounds.bottom else { return found }
     for command in commands where command.hides {
@@ -73,7 +73,8 @@ struct FlatRun {
       if full.count > found.count { found = full }
     }
     for clip in clips { found = found.clamped(to: clip.fullRange(row: y)) }
-    return found.clamped(to: region.left..<region.right)
+    // Clips that cut off nothing inside the bounds are gone, but the masks go on beyond.
+    return found.clamped(to: bounds.left..<bounds.right)
   }
 }
 
