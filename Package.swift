@@ -81,7 +81,8 @@ if isWasm {
     .target(name: "CJSON"),
     .target(
       name: "VitrineScene",
-      dependencies: ["CJSON", "Vitrine", "VitrineGraphics", "VitrineKit"], swiftSettings: tests),
+      dependencies: ["CJSON", "Vitrine", "VitrineGraphics", "VitrineImage", "VitrineKit"],
+      swiftSettings: tests),
     .target(
       name: "VitrineScript", dependencies: ["Vitrine", "VitrineGraphics", "VitrineKit"],
       swiftSettings: tests),

@@ -1,11 +1,11 @@
 import Glibc
 
 /// The content of a file in memory of its own, so that nothing else can change it meanwhile.
-struct FileBytes: ~Copyable {
-  let bytes: UnsafeRawBufferPointer
+package struct FileBytes: ~Copyable {
+  package let bytes: UnsafeRawBufferPointer
 
   /// Reads a file, a pipe or a device to its end.
-  init(path: String, limit: Int) throws(ImageError) {
+  package init(path: String, limit: Int) throws(ImageError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .unreadable(name: path, reason: reason(errno)) }
     defer { close(descriptor) }

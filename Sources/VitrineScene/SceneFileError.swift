@@ -2,7 +2,7 @@
 public struct SceneFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file as the caller named it; empty for text that came without one.
   public var file: String
-  /// The line, counted from 1.
+  /// The line, counted from 1; 0 for the file as a whole.
   public var line: Int
   /// What is wrong.
   public var message: String
@@ -27,7 +27,7 @@ public struct SceneFileError: Error, Hashable, Sendable, CustomStringConvertible
 
   /// The error in the tool's form, `FILE:LINE: what is wrong; what to do`.
   public var description: String {
-    let place = file.isEmpty ? "line \(line)" : "\(file):\(line)"
+    let place = file.isEmpty ? "line \(line)" : line > 0 ? "\(file):\(line)" : file
     return "\(place): \(message); \(mend)"
   }
 }

@@ -15,7 +15,9 @@ struct Command: Sendable {
   /// Returns the exit status.
   let run: @Sendable (Arguments) throws(ToolError) -> Int32
 
-  static let all = [draw, list, find, inspect, tokens, check, gallery, serve, record]
+  static let all = [
+    draw, list, find, inspect, tokens, check, gallery, run, record, serve,
+  ]
 
   /// The text of `vitrine NAME --help`.
   var help: String {

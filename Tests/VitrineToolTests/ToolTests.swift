@@ -7,7 +7,7 @@ import VitrineImage
 
   @Test func helpAndVersionAreEverywhere() throws {
     #expect(try ToolRun("--version").text == "vitrine 0.1.0\n")
-    for command in ["draw", "list", "find", "inspect", "check"] {
+    for command in ["draw", "list", "find", "inspect", "check", "run"] {
       let run = try ToolRun(command, "--help")
       #expect(run.status == 0)
       #expect(run.text.hasPrefix("usage: vitrine \(command) "))
@@ -36,6 +36,9 @@ import VitrineImage
     (["draw", "Alerts/Light/Default", "--weight", "Bold"], "--weight is for symbols"),
     (["inspect"], "write one component's name"),
     (["find"], "write one text"),
+    (["run", "a.json", "b.json"], "“b.json” is too much"),
+    (["run", "--scale", "4"], "“4” is no scale"),
+    (["run", "--appearance", "dim"], "“dim” is no appearance; write auto, light or dark"),
   ])
   func aWrongCommandLineEndsWithTwo(arguments: [String], message: String) throws {
     let run = try ToolRun(arguments)
@@ -59,6 +62,7 @@ import VitrineImage
     (["draw", "--symbol", "stra"], "did you mean “star”"),
     (["inspect", "Alerts/Light/Overlai"], "did you mean “Alerts/Light/Overlay”"),
     (["find", "no such words"], "nothing in the specs holds"),
+    (["run"], "/vitrine-window: is not there; build it with “./run run”"),
   ])
   func whatCannotBeReadOrDrawnEndsWithOne(arguments: [String], message: String) throws {
     let run = try ToolRun(arguments)

@@ -107,6 +107,8 @@ public struct AccessibilityNode: Hashable, Sendable {
   public var isModal = false
   /// What can be asked of it.
   public var actions: [AccessibilityAction] = []
+  /// For a text field, the grapheme clusters of its value that are chosen; none at a caret.
+  public var textSelection: Range<Int>?
   /// For a slider, the number that its value stands for, and what it may be.
   public var range: AccessibilityRange?
   /// The parts inside, in reading order.

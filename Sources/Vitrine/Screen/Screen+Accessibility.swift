@@ -24,6 +24,7 @@ extension Screen {
     var node = AccessibilityNode(
       id: id(part.tag, presentation), role: part.role, label: part.label, frame: part.frame)
     node.value = part.role == .secureTextField ? nil : part.value
+    node.textSelection = presentation.component.editor(part.tag)?.selection.range
     node.hint = part.hint
     node.range = part.range
     node.isEnabled = part.isEnabled

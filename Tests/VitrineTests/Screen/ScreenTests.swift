@@ -120,6 +120,9 @@ struct ScreenTests {
     ) { texts = $0.texts }
     screen.advance(by: .seconds(1))
     screen.handle(.text("Hello"))
+    screen.handle(.key(KeyEvent(.left, modifiers: .shift)))
+    #expect(screen.accessibility.first { $0.role == .textField }?.textSelection == 4..<5)
+    screen.handle(.key(KeyEvent(.right)))
     let live = bitmap(of: screen)
     try screen.draw(into: live)
     screen.handle(.text("!"))

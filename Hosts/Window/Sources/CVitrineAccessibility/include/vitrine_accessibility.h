@@ -1,0 +1,94 @@
+// Accessible objects over ATK, for Swift to call.
+//
+// ATK's objects are GObjects of types with interfaces, which only C can declare. All functions but
+// vitrine_glib_start and vitrine_glib_post have to be called on GLib's thread; callbacks come there.
+
+#ifndef VITRINE_ACCESSIBILITY_H
+#define VITRINE_ACCESSIBILITY_H
+
+#include <stdint.h>
+
+/// A part of the accessibility tree.
+typedef struct _VitrineNode vitrine_node;
+
+/// What a kind of part can be asked beside its place, name and states.
+typedef enum {
+  VITRINE_KIND_PLAIN,
+  VITRINE_KIND_CONTROL,
+  VITRINE_KIND_FIELD,
+  VITRINE_KIND_SLIDER,
+  VITRINE_KIND_WINDOW,
+} vitrine_kind;
+
+/// What can be asked of a part.
+typedef enum {
+  VITRINE_ACTION_ACTIVATE,
+  VITRINE_ACTION_INCREMENT,
+  VITRINE_ACTION_DECREMENT,
+  VITRINE_ACTION_CANCEL,
+  // Below here are those that ATK does not list as actions.
+  VITRINE_ACTION_FOCUS,
+  VITRINE_ACTION_SET_VALUE,
+  VITRINE_ACTION_SCROLL,
+} vitrine_action;
+
+/// What a part is like now.
+typedef struct {
+  /// UTF-8; description may be NULL.
+  const char *name;
+  const char *description;
+  /// The words of a field, or those of a slider's value.
+  const char *text;
+  /// In Unicode scalars; -1 for none.
+  int selection_start;
+  int selection_end;
+  /// A bit for each vitrine_action.
+  uint32_t actions;
+  /// In the desktop's units from the window's corner.
+  int x, y, width, height;
+  /// A slider's.
+  double value, minimum, maximum, step;
+} vitrine_properties;
+
+/// Is told what an assistive technology asks of a part; text is NULL but for a value.
+typedef void (*vitrine_request)(
+  void *context, uint64_t key, vitrine_action action, const char *text);
+
+/// Creates a part; role is an AtkRole, and key what requests call it.
+vitrine_node *vitrine_node_create(uint64_t key, vitrine_kind kind, int role);
+/// Lets a part go; whoever still looks at it is told that it has gone.
+void vitrine_node_release(vitrine_node *node);
+/// Takes over what a part is like now, and tells what is different.
+void vitrine_node_update(vitrine_node *node, const vitrine_properties *properties);
+/// Takes over a part's states, a bit for each AtkState, and tells which ones are different.
+void vitrine_node_set_states(vitrine_node *node, uint64_t states);
+/// Takes over the parts inside, and tells which ones came and went.
+void vitrine_node_set_children(vitrine_node *node, vitrine_node *const *children, int count);
+/// Tells that a window has got the keyboard, or lost it.
+void vitrine_node_activate_window(vitrine_node *node, int is_active);
+
+/// Connects to the desktop's assistive technologies; the application holds one window.
+void vitrine_bridge_open(
+  const char *name, vitrine_node *window, vitrine_request request, void *context);
+/// Tells where the window is on the desktop.
+void vitrine_bridge_move(int x, int y);
+/// Lets words be said.
+void vitrine_bridge_announce(const char *words);
+
+/// Starts GLib's thread, once. Returns 0 where there is no session to connect to.
+int vitrine_glib_start(void);
+/// Calls a function soon on GLib's thread; may be called on any thread.
+void vitrine_glib_post(void (*body)(void *context), void *context);
+
+/// The desktop's colour scheme.
+typedef enum {
+  VITRINE_SCHEME_UNKNOWN,
+  VITRINE_SCHEME_DARK,
+  VITRINE_SCHEME_LIGHT,
+} vitrine_scheme;
+
+/// Asks the desktop for its colour scheme, waiting up to half a second, and is told of changes.
+vitrine_scheme vitrine_scheme_watch(
+  void (*changed)(void *context, vitrine_scheme scheme), void *context);
+
+#endif

@@ -1,0 +1,60 @@
+import Vitrine
+import VitrineImage
+
+extension Scene.Content {
+  /// Whether the component can live on a screen.
+  var isLive: Bool {
+    switch self {
+    case .alert: true
+    case .colorPicker, .activityView, .sidebar: false
+    }
+  }
+
+  /// What several of the kind are called.
+  var pluralName: String {
+    switch self {
+    case .alert: "alerts"
+    case .colorPicker: "colour pickers"
+    case .activityView: "share sheets"
+    case .sidebar: "sidebars"
+    }
+  }
+}
+
+extension Screen {
+  /// Presents a component, tells what comes of it, and calls when it has gone.
+  func present(_ content: Scene.Content, whenGone: @escaping () -> Void) throws(ToolError) {
+    try asInput { () throws(PresentationError) in
+      switch content {
+      case .alert(let alert):
+        try present(alert) { response in
+          Console.tell(response.report(on: alert))
+          whenGone()
+        }
+      case .colorPicker, .activityView, .sidebar: break
+      }
+    }
+  }
+
+  /// Puts a picture file behind the components.
+  func showPicture(at path: String) {
+    do {
+      backdrop = .image(try ImageFile.read(path: path, fitting: pixelSize))
+    } catch {
+      Console.report(error.description)
+    }
+  }
+}
+
+extension AlertResponse {
+  /// How an alert ended, in words.
+  fileprivate func report(on alert: Alert) -> String {
+    var lines = [button.map { "“\($0.label)” was pressed" } ?? "the alert was dismissed"]
+    for (field, text) in zip(alert.fields, texts) {
+      // What is not to be seen on the screen is not to be seen here either.
+      let words = field.isSecure ? "\(text.count) characters" : "“\(text)”"
+      lines.append("  \(field.placeholder): \(words)")
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,173 @@
+"""An assistive technology: reads vitrine's window through AT-SPI, and operates it.
+
+read_window.py FORM_WINDOW, under a session bus with an accessibility bus; FORM_WINDOW is the command
+that opens the form, one word an argument.
+"""
+
+import subprocess
+import sys
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib
+
+PATIENCE = 20  # seconds for one thing to happen
+
+
+def wait_for(what, condition):
+    """Returns the first true value of a condition; events come in meanwhile."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        while GLib.MainContext.default().iteration(False):
+            pass
+        try:
+            value = condition()
+        except GLib.Error:  # The other side is still coming up, or going.
+            value = None
+        if value:
+            return value
+        time.sleep(0.02)
+    raise SystemExit(f"check-accessibility: waited in vain for {what}")
+
+
+def expect(what, actual, expected):
+    if actual != expected:
+        raise SystemExit(f"check-accessibility: {what} is {actual!r}, not {expected!r}")
+
+
+def children(node):
+    return [node.get_child_at_index(i) for i in range(node.get_child_count())]
+
+
+def application():
+    found = [c for c in children(Atspi.get_desktop(0)) if c and c.get_name() == "Vitrine"]
+    return found[0] if found else None
+
+
+def states(node):
+    return {state.value_nick for state in node.get_state_set().get_states()}
+
+
+def has(node, state):
+    return node.get_state_set().contains(state)
+
+
+def outline(node):
+    """Role and name of a part and of all parts inside."""
+    return (node.get_role_name(), node.get_name(), [outline(child) for child in children(node)])
+
+
+class Events:
+    """The events of a window since they were last taken."""
+
+    def __init__(self, *kinds):
+        self.seen = []
+        self.listener = Atspi.EventListener.new(self.note)
+        for kind in kinds:
+            self.listener.register(kind)
+
+    def note(self, event):
+        self.seen.append((event.type, event.source.get_name(), event.detail1, event.detail2))
+
+    def wait(self, kind, name):
+        def find():
+            return [event for event in self.seen if event[0].startswith(kind) and event[1] == name]
+
+        found = wait_for(f"{kind} of “{name}”, got {self.seen}", find)
+        self.seen.clear()
+        return found[-1]
+
+
+def part_at(node, x, y):
+    """The name of the innermost part at a place of the window."""
+    found = Atspi.Component.get_accessible_at_point(node, x, y, Atspi.CoordType.WINDOW)
+    return found and found.get_name()
+
+
+def press(node, name):
+    names = [node.get_action_name(i) for i in range(node.get_n_actions())]
+    expect(f"the actions of “{node.get_name()}”", name in names, True)
+    node.do_action(names.index(name))
+
+
+def check_outline(frame):
+    expect("the outline", outline(frame), (
+        "frame", "Vitrine", [("alert", "Sign In", [
+            ("heading", "Sign In", []),
+            ("static", "Enter the name and password of your account.", []),
+            ("entry", "Name", []),
+            ("password text", "Password", []),
+            ("push button", "Sign In", []),
+            ("push button", "Later", []),
+            ("push button", "Cancel", []),
+        ])]))
+
+
+def check_states(frame, alert, name, later, cancel):
+    expect("the alert’s description", alert.get_description(),
+           "Enter the name and password of your account.")
+    expect("that the alert is modal", has(alert, Atspi.StateType.MODAL), True)
+    for state in ("editable", "focusable", "focused", "enabled", "showing", "single-line"):
+        expect(f"that Name is {state}", state in states(name), True)
+    for state in ("enabled", "sensitive", "focusable"):
+        expect(f"that Later is {state}", state in states(later), False)
+    expect("the actions of Later", later.get_n_actions(), 0)
+    inside = Atspi.Component.get_extents(cancel, Atspi.CoordType.WINDOW)
+    whole = Atspi.Component.get_extents(frame, Atspi.CoordType.WINDOW)
+    expect("the window’s size", (whole.width, whole.height), (402, 640))
+    expect("Cancel’s height", inside.height, 48)
+    expect("the part in the middle of Cancel", part_at(
+        frame, inside.x + inside.width // 2, inside.y + inside.height // 2), "Cancel")
+
+
+def check_text(name, events):
+    expect("Name’s words", Atspi.Text.get_character_count(name), 0)
+    Atspi.EditableText.set_text_contents(name, "Zoë 👋🏽")
+    events.wait("object:text-changed:insert", "Name")
+    wait_for("the words", lambda: Atspi.Text.get_text(name, 0, -1) == "Zoë 👋🏽")
+    # Two scalars make the one hand that a person sees.
+    expect("Name’s length", Atspi.Text.get_character_count(name), 6)
+    wait_for("the caret", lambda: Atspi.Text.get_caret_offset(name) == 6)
+    Atspi.EditableText.insert_text(name, 3, "?", 1)
+    wait_for("inserted words", lambda: Atspi.Text.get_text(name, 0, -1) == "Zoë? 👋🏽")
+    Atspi.EditableText.delete_text(name, 4, 7)
+    wait_for("the rest", lambda: Atspi.Text.get_text(name, 0, -1) == "Zoë?")
+    events.wait("object:text-changed:delete", "Name")
+
+
+def check_focus(name, password, events):
+    Atspi.Component.grab_focus(password)
+    events.wait("object:state-changed:focused", "Password")
+    wait_for("Password’s focus", lambda: has(password, Atspi.StateType.FOCUSED))
+    wait_for("Name to lose it", lambda: not has(name, Atspi.StateType.FOCUSED))
+    Atspi.EditableText.set_text_contents(password, "secret")
+    expect("what can be read of Password", Atspi.Text.get_character_count(password), 0)
+
+
+def main():
+    window = subprocess.Popen(sys.argv[1:], stdout=subprocess.PIPE, text=True)
+    try:
+        root = wait_for("the application", application)
+        frame = wait_for("the window", lambda: (children(root) or [None])[0])
+        alert = wait_for("the alert", lambda: (children(frame) or [None])[0])
+        wait_for("the alert’s parts", lambda: len(children(alert)) == 7)
+        _, _, name, password, sign_in, later, cancel = children(alert)
+        events = Events(
+            "object:text-changed", "object:state-changed:focused", "object:children-changed")
+        check_outline(frame)
+        check_states(frame, alert, name, later, cancel)
+        check_text(name, events)
+        check_focus(name, password, events)
+        press(sign_in, "click")
+        events.wait("object:children-changed:remove", "Vitrine")
+        output, _ = window.communicate(timeout=PATIENCE)
+        expect("what the window printed", output,
+               "“Sign In” was pressed\n  Name: “Zoë?”\n  Password: 6 characters\n")
+    finally:
+        window.kill()
+    print("an assistive technology reads and operates the window")
+
+
+main()
