@@ -18,6 +18,8 @@ extension ColorPicker {
       saved.append(try Color(scene: color, file: references.file))
     }
     let supportsEyedropper = try reader.bool("supportsEyedropper") ?? true
+    let tab = try reader.choice(
+      "tab", [("grid", Tab.grid), ("spectrum", .spectrum), ("sliders", .sliders)])
     let labels = try reader.take("labels").map { (value) throws(SceneFileError) in
       try Labels(scene: value, file: references.file)
     }
@@ -25,6 +27,7 @@ extension ColorPicker {
     self.init(
       title, selection: selection, supportsOpacity: supportsOpacity, savedColors: saved)
     self.supportsEyedropper = supportsEyedropper
+    self.tab = tab
     self.labels = labels ?? Labels()
   }
 }
@@ -33,10 +36,19 @@ extension ColorPicker.Labels {
   fileprivate init(scene value: JSONValue, file: String) throws(SceneFileError) {
     var reader = try ObjectReader(value, of: "the labels", file: file)
     self.init()
-    if let words = try reader.string("grid") { grid = words.value }
-    if let words = try reader.string("spectrum") { spectrum = words.value }
-    if let words = try reader.string("sliders") { sliders = words.value }
-    if let words = try reader.string("opacity") { opacity = words.value }
+    func read(_ key: String, _ words: inout String) throws(SceneFileError) {
+      if let given = try reader.string(key) { words = given.value }
+    }
+    try read("grid", &grid)
+    try read("spectrum", &spectrum)
+    try read("sliders", &sliders)
+    try read("opacity", &opacity)
+    try read("red", &red)
+    try read("green", &green)
+    try read("blue", &blue)
+    try read("hex", &hex)
+    try read("sRGB", &sRGB)
+    try read("displayP3", &displayP3)
     try reader.finish()
   }
 }

@@ -24,7 +24,7 @@ extension Screen {
   ///   - content: the component.
   ///   - animated: false puts it there at once.
   ///   - report: is told what the component calls back, as words: the label of a pressed button,
-  ///     or “dismissed”; for a field the words in it.
+  ///     or “dismissed”; for a field the words in it; for a colour its digits and opacity.
   /// - Returns: the presentation.
   /// - Throws: `ScriptFailure` for a component that does not live yet, and where it is dropped.
   public func present(
@@ -37,7 +37,13 @@ extension Screen {
           for text in response.texts { report("text \(text)") }
           report(response.button?.label ?? "dismissed")
         }
-      case .colorPicker, .activityView, .sidebar:
+      case .colorPicker(let picker):
+        return try present(
+          picker, animated: animated,
+          onChange: { report($0.words) },
+          onSavedColorsChange: { report("saved \($0.count) colors") },
+          onFinish: { report("finished") }, onDismiss: { _ in report("dismissed") })
+      case .activityView, .sidebar:
         break
       }
     } catch {
@@ -45,5 +51,13 @@ extension Screen {
     }
     throw ScriptFailure(
       "this component does not live yet", mend: "use a scene with an alert or a colour picker")
+  }
+}
+
+extension ColorPickerChange {
+  /// The change as a line: `changing` while a person drags, or else `changed`, digits, opacity.
+  fileprivate var words: String {
+    let color = selection.converted(to: .sRGB)
+    return "\(continuously ? "changing" : "changed") #\(color.hex) \(color.opacityPercent)%"
   }
 }

@@ -1249,6 +1249,108 @@ COMPONENT "Buttons/Dark/Large/Glass/Default" *83×46 ~stack h gap0 pad14,20,14,2
  text "Label" *43×18 =@20,14 =size hug,fixed *"Label" ~SFPro-Medium 17 lh18 center *fitted ~color #FFFFFF  // Medium fits the 134 of "Edit Actions" (94 + 40); colour: read in the Sketch inspector
 
 """###),
+    (name: "own/color-picker-tabs.txt", text: ###"""
+# What the kit's colour picker page names and does not draw: the spectrum and the sliders, and what only live pickers show.
+# All of it is ours, in the kit's language: the opacity meter's slider, knob and field, the grid's place and corners.
+METRIC "Color Picker/marker overhang" *2  // points that the mark reaches beyond its cell
+METRIC "Color Picker/page margin" *6  // points around the saved colours that pages are cut off at
+METRIC "Color Picker/page gap" *25  // points between two pages
+METRIC "Color Picker/dot pitch" *14  // from one dot of the page control to the next
+METRIC "Color Picker/dot drop" *5  // points from the saved colours to the dots
+METRIC "Color Picker/badge offset" *-6  // from the saved colour's top left corner
+METRIC "Eyedropper/pixels across" *13  // device pixels that the loupe shows side by side
+METRIC "Eyedropper/touch lift" *96  // points that the loupe stands above a finger
+
+# In the grid's place: all hues, under white that fades to the middle and black that grows from it.
+# The opacity is nothing to see: it makes the three paints one, so that corners are cut once and no hue shines through.
+COMPONENT "Color Pickers/􀻃/Spectrum" *370×296 *opacity 99.99999% *fill linear {0, 0.5}→{1, 0.5} #FF0000 (0%), #FFFF00 (16.6667%), #00FF00 (33.3333%), #00FFFF (50%), #0000FF (66.6667%), #FF00FF (83.3333%), #FF0000 (100%) + linear {0.5, 0}→{0.5, 0.5} #FFFFFF (0%), #FFFFFF@0% (100%) + linear {0.5, 0.5}→{0.5, 1} #000000@0% (0%), #000000 (100%)
+
+# The opacity meter's scrubber, by itself.
+COMPONENT "Color Pickers/􀻃/Spectrum Knob" *34×34 *corners max *fill #FF0000 *border 3 inside #FFFFFF *shadow x0 y0 blur3 spread0 #000000@10%
+
+# Around the cell that is chosen; the shadow is for white cells.
+COMPONENT "Color Pickers/􀻃/Grid Marker" *34×34 *corners 5 *border 3 inside #FFFFFF *shadow x0 y0 blur4 spread0 #000000@35%
+
+# On a saved colour that was touched and held.
+COMPONENT "Color Pickers/􀻃/Delete Badge" *22×22 *corners max *fill #FF383C {System Colors/Light/1 Red} *shadow x0 y1 blur3 spread0 #000000@20%
+ path "Minus" *10×2 *@6,10 *resize center,center *d="M1,1 L9,1" *stroke 2 *fill #FFFFFF
+
+# What the eyedropper looks through: the rim in the colour that would be picked.
+COMPONENT "Color Pickers/􀻃/Loupe" *132×132
+ oval "Rim" *132×132 *@0,0 *fill #FFFFFF *shadow x0 y6 blur24 spread0 #000000@30%
+ oval "Color" *130×130 *@1,1 *fill #FF0000
+ oval "Inner Rim" *108×108 *@12,12 *fill #FFFFFF
+ oval "Pixels" *106×106 *@13,13 *fill #000000
+ rect "Pixel Outside" *11×11 *@60.5,60.5 *border 1 inside #000000@60%
+ rect "Pixel" *9×9 *@61.5,61.5 *border 1 inside #FFFFFF
+
+COMPONENT "Color Pickers/􀻃/Light/Sliders" *370×296
+ group "Red" *370×57 *@0,0 *resize stretch,start
+  text "Label" *26×18 *@0,0 *resize start,start *"Red" *SFPro-Semibold 13 lh18 left *fitted *color #000000 {Labels/Light/1 Primary} *transform1
+  group "Slider" *284×34 *@0,23 *resize stretch,start *corners max *fill linear {0, 0.5}→{1, 0.5} #000000 (0%), #FF0000 (100%)
+   oval "Scrubber" *34×34 *@0,0 *resize start,start *fill #FF0000 *border 3 inside #FFFFFF *shadow x0 y0 blur3 spread0 #000000@10%
+  group "Field" *75×34 *@295,23 *resize end,start *corners 8 *fill #FFFFFF
+   text "Value" *47×22 *@14,6 *"0" *SFPro-Semibold 17 lh22 left *color #000000 {Labels/Light/1 Primary}
+ group "Green" *370×57 *@0,75 *resize stretch,start
+  text "Label" *44×18 *@0,0 *resize start,start *"Green" *SFPro-Semibold 13 lh18 left *fitted *color #000000 {Labels/Light/1 Primary} *transform1
+  group "Slider" *284×34 *@0,23 *resize stretch,start *corners max *fill linear {0, 0.5}→{1, 0.5} #000000 (0%), #00FF00 (100%)
+   oval "Scrubber" *34×34 *@0,0 *resize start,start *fill #00FF00 *border 3 inside #FFFFFF *shadow x0 y0 blur3 spread0 #000000@10%
+  group "Field" *75×34 *@295,23 *resize end,start *corners 8 *fill #FFFFFF
+   text "Value" *47×22 *@14,6 *"0" *SFPro-Semibold 17 lh22 left *color #000000 {Labels/Light/1 Primary}
+ group "Blue" *370×57 *@0,150 *resize stretch,start
+  text "Label" *35×18 *@0,0 *resize start,start *"Blue" *SFPro-Semibold 13 lh18 left *fitted *color #000000 {Labels/Light/1 Primary} *transform1
+  group "Slider" *284×34 *@0,23 *resize stretch,start *corners max *fill linear {0, 0.5}→{1, 0.5} #000000 (0%), #0000FF (100%)
+   oval "Scrubber" *34×34 *@0,0 *resize start,start *fill #0000FF *border 3 inside #FFFFFF *shadow x0 y0 blur3 spread0 #000000@10%
+  group "Field" *75×34 *@295,23 *resize end,start *corners 8 *fill #FFFFFF
+   text "Value" *47×22 *@14,6 *"0" *SFPro-Semibold 17 lh22 left *color #000000 {Labels/Light/1 Primary}
+ group "Color Space" *370×34 *@0,236 *resize stretch,start
+  use "Segmented Control" *196×32 *@0,1 *resize start,start → Color Pickers/􀻃/Light/Color Spaces
+  text "Label" *27×18 *@229,8 *resize end,start *"Hex" *SFPro-Semibold 13 lh18 right *fitted *color #000000 {Labels/Light/1 Primary} *transform1
+  group "Field" *106×34 *@264,0 *resize end,start *corners 8 *fill #FFFFFF
+   text "Value" *82×22 *@12,6 *"000000" *SFPro-Semibold 17 lh22 left *color #000000 {Labels/Light/1 Primary}
+
+# The segmented control with two segments.
+COMPONENT "Color Pickers/􀻃/Light/Color Spaces" *196×32 *stack h gap4 pad2,2,2,2 *corners max *fill #767680@12% {Fills/Light/3 Tertiary}
+ use "Segment 1" *94×28 *@2,2 *size fill,fill → Segmented Controls/􀻃/Light/Small/Segment - Selected
+ use "Segment 2" *94×28 *@100,2 *size fill,fill → Segmented Controls/􀻃/Light/Small/Segment
+
+COMPONENT "Color Pickers/􀻃/Light/Page Dot" *6×6 *corners max *fill #3C3C43@30% {Labels/Light/3 Tertiary}
+COMPONENT "Color Pickers/􀻃/Light/Page Dot - Current" *6×6 *corners max *fill #000000 {Labels/Light/1 Primary}
+
+COMPONENT "Color Pickers/􀻃/Dark/Sliders" *370×296
+ group "Red" *370×57 *@0,0 *resize stretch,start
+  text "Label" *26×18 *@0,0 *resize start,start *"Red" *SFPro-Semibold 13 lh18 left *fitted *color #EBEBF5@60% {Labels/Dark/2 Secondary} *transform1
+  group "Slider" *284×34 *@0,23 *resize stretch,start *corners max *fill linear {0, 0.5}→{1, 0.5} #000000 (0%), #FF0000 (100%)
+   oval "Scrubber" *34×34 *@0,0 *resize start,start *fill #FF0000 *border 3 inside #FFFFFF *shadow x0 y0 blur3 spread0 #000000@10%
+  group "Field" *75×34 *@295,23 *resize end,start *corners 8 *fill #000000
+   text "Value" *47×22 *@14,6 *"0" *SFPro-Semibold 17 lh22 left *color #FFFFFF {Labels/Dark/1 Primary}
+ group "Green" *370×57 *@0,75 *resize stretch,start
+  text "Label" *44×18 *@0,0 *resize start,start *"Green" *SFPro-Semibold 13 lh18 left *fitted *color #EBEBF5@60% {Labels/Dark/2 Secondary} *transform1
+  group "Slider" *284×34 *@0,23 *resize stretch,start *corners max *fill linear {0, 0.5}→{1, 0.5} #000000 (0%), #00FF00 (100%)
+   oval "Scrubber" *34×34 *@0,0 *resize start,start *fill #00FF00 *border 3 inside #FFFFFF *shadow x0 y0 blur3 spread0 #000000@10%
+  group "Field" *75×34 *@295,23 *resize end,start *corners 8 *fill #000000
+   text "Value" *47×22 *@14,6 *"0" *SFPro-Semibold 17 lh22 left *color #FFFFFF {Labels/Dark/1 Primary}
+ group "Blue" *370×57 *@0,150 *resize stretch,start
+  text "Label" *35×18 *@0,0 *resize start,start *"Blue" *SFPro-Semibold 13 lh18 left *fitted *color #EBEBF5@60% {Labels/Dark/2 Secondary} *transform1
+  group "Slider" *284×34 *@0,23 *resize stretch,start *corners max *fill linear {0, 0.5}→{1, 0.5} #000000 (0%), #0000FF (100%)
+   oval "Scrubber" *34×34 *@0,0 *resize start,start *fill #0000FF *border 3 inside #FFFFFF *shadow x0 y0 blur3 spread0 #000000@10%
+  group "Field" *75×34 *@295,23 *resize end,start *corners 8 *fill #000000
+   text "Value" *47×22 *@14,6 *"0" *SFPro-Semibold 17 lh22 left *color #FFFFFF {Labels/Dark/1 Primary}
+ group "Color Space" *370×34 *@0,236 *resize stretch,start
+  use "Segmented Control" *196×32 *@0,1 *resize start,start → Color Pickers/􀻃/Dark/Color Spaces
+  text "Label" *27×18 *@229,8 *resize end,start *"Hex" *SFPro-Semibold 13 lh18 right *fitted *color #EBEBF5@60% {Labels/Dark/2 Secondary} *transform1
+  group "Field" *106×34 *@264,0 *resize end,start *corners 8 *fill #000000
+   text "Value" *82×22 *@12,6 *"000000" *SFPro-Semibold 17 lh22 left *color #FFFFFF {Labels/Dark/1 Primary}
+
+# The segmented control with two segments.
+COMPONENT "Color Pickers/􀻃/Dark/Color Spaces" *196×32 *stack h gap4 pad2,2,2,2 *corners max *fill #767680@24% {Fills/Dark/3 Tertiary}
+ use "Segment 1" *94×28 *@2,2 *size fill,fill → Segmented Controls/􀻃/Dark/Small/Segment - Selected
+ use "Segment 2" *94×28 *@100,2 *size fill,fill → Segmented Controls/􀻃/Dark/Small/Segment
+
+COMPONENT "Color Pickers/􀻃/Dark/Page Dot" *6×6 *corners max *fill #EBEBF5@30% {Labels/Dark/3 Tertiary}
+COMPONENT "Color Pickers/􀻃/Dark/Page Dot - Current" *6×6 *corners max *fill #FFFFFF {Labels/Dark/1 Primary}
+
+"""###),
     (name: "own/dynamic-type.txt", text: ###"""
 # Dynamic Type: size and line height of body text at each text size a person may choose.
 # Human Interface Guidelines, Typography, tables “Dynamic Type sizes” and “Larger accessibility
@@ -1338,6 +1440,8 @@ METRIC "Scroll/bounce frequency" ~11  // iOS 26.1
 METRIC "Scroll/return slow rate" ~9  // a second, from rest beyond the end; fitted to iOS 26.1
 METRIC "Scroll/return fast rate" ~46  // a second; fitted to iOS 26.1
 METRIC "Scroll/bounce speed" *50  // points a second; slower ends return as from rest
+METRIC "Scroll/page frequency" *18  // of content that rests page by page
+METRIC "Scroll/page speed" *200  // points a second; faster flings turn the page
 METRIC "Scroll/programmatic duration" ~0.3  // seconds, with a cosine; iOS 26.1
 METRIC "Scroll/wheel step" *40  // points of a notch of a mouse wheel
 

@@ -20,36 +20,82 @@ extension ColorPickerAssembly {
     let pitch = firstRow.frame.height + (list.stack?.gap ?? 0)
     let mostRows = list.layers.count + Int(extraHeight / max(1, pitch))
     let most = mostRows * columns - 1
-    let cells = try self.cells(Array(picker.savedColors.prefix(most)), in: list)
+    let cells =
+      turnsPages
+      ? Array(try self.cells(picker.savedColors, in: list, ground).prefix(most + 1))
+      : try self.cells(Array(picker.savedColors.prefix(most)), in: list, ground)
     let rowCount = max(list.layers.count, (cells.count + columns - 1) / columns)
     if rowCount > list.layers.count {
       list.heightSizing = .hug
       swatches.heightSizing = .hug
     }
-    try list.refill(count: rowCount) { (row, index) throws(KitError) in
-      for column in row.layers.indices {
-        var cell = Layer(name: "Empty", kind: .group, frame: .zero, source: row.source)
-        let place = index * columns + column
-        if place < cells.count { cell = cells[place] }
-        cell.frame = row.layers[column].frame
-        row.layers[column] = cell
-      }
-    }
-    swatches.layers[0].fills = currentFills(ground)
+    list.tag = ColorPickerTag.savedColors
+    try fill(&list, rows: rowCount, with: cells[...])
+    swatches.layers[0].fills = fills(of: picker.selection, ground)
+    swatches.layers[0].tag = ColorPickerTag.current
     swatches.layers[1] = list
     return picker.savedColors.count - min(most, picker.savedColors.count)
   }
 
-  private func currentFills(_ ground: [Fill]) -> [Fill] {
-    let current = Fill(.color(picker.selection))
-    if picker.selection.alpha >= 1 { return [current] }
+  /// Returns the lists of the pages behind the first one.
+  ///
+  /// - Parameters:
+  ///   - list: the list of the first page.
+  ///   - panel: the picker.
+  /// - Throws: `KitError` where the kit lacks a part.
+  func furtherPages(of panel: Layer) throws(KitError) -> [Layer] {
+    let slider = try panel.child("Opacity Meter").child("Stack").child("Slider")
+    guard var list = try panel.child("Swatches").layers.last, let row = list.layers.first else {
+      return []
+    }
+    let known = try unfilledList()
+    let size = list.layers.count * row.layers.count
+    let cells = try self.cells(picker.savedColors, in: known, slider.fills)
+    list.tag = nil
+    var pages: [Layer] = []
+    var start = size
+    while start < cells.count {
+      var page = list
+      try fill(&page, rows: list.layers.count, with: cells[start..<min(start + size, cells.count)])
+      pages.append(page)
+      start += size
+    }
+    return pages
+  }
+
+  private func unfilledList() throws(KitError) -> Layer {
+    let part = try masters.resolve(named: "\(Self.parts)/\(appearance.kitName)/Swatches")
+    guard let list = part.layers.last else { throw .missing("Row 1", in: part.name) }
+    return list
+  }
+
+  private func fill(
+    _ list: inout Layer, rows: Int, with cells: ArraySlice<Layer>
+  ) throws(KitError) {
+    try list.refill(count: rows) { (row, index) throws(KitError) in
+      for column in row.layers.indices {
+        var cell = Layer(name: "Empty", kind: .group, frame: .zero, source: row.source)
+        let place = cells.startIndex + index * row.layers.count + column
+        if place < cells.endIndex { cell = cells[place] }
+        cell.frame = row.layers[column].frame
+        row.layers[column] = cell
+      }
+    }
+  }
+
+  /// The paint of a colour, on chequers if it can be seen through.
+  private func fills(of color: PickedColor, _ ground: [Fill]) -> [Fill] {
+    let current = Fill(.color(color.color))
+    if color.alpha >= 1 { return [current] }
     return ground.filter { fill in
       if case .gradient = fill.source { false } else { true }
     } + [current]
   }
 
   /// Returns the dots, the chosen one with its ring, and the button that adds one.
-  private func cells(_ colors: [Color], in list: Layer) throws(KitError) -> [Layer] {
+  private func cells(
+    _ colors: [PickedColor], in list: Layer, _ ground: [Fill]
+  ) throws(KitError) -> [Layer] {
     let known = list.layers.flatMap { $0.layers }
     func named(_ name: String) throws(KitError) -> Layer {
       guard let layer = known.first(where: { $0.name == name }) else {
@@ -62,9 +108,12 @@ extension ColorPickerAssembly {
     let chosen = picker.selectedSavedColor
     let dots = colors.enumerated().map { index, color in
       var cell = index == chosen ? ring : dot
-      cell.fills = [Fill(.color(color))]
+      cell.fills = fills(of: color, ground)
+      cell.tag = ColorPickerTag.savedColor(index)
       return cell
     }
-    return dots + [try named("Add Button")]
+    var button = try named("Add Button")
+    button.tag = ColorPickerTag.add
+    return dots + [button]
   }
 }

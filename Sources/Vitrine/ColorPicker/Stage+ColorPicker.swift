@@ -7,50 +7,68 @@ extension Stage {
   mutating func addColorPicker(_ picker: ColorPicker) throws(KitError) {
     try addScreen()
     let assembly = ColorPickerAssembly(
-      picker: picker, kit: kit, appearance: surroundings.appearance)
+      picker: picker, masters: ResolvedMasters(kit), appearance: surroundings.appearance)
+    let pose = ColorPickerPose(
+      picker, colorSpace: assembly.colorSpace, hue: SpectrumMap.hue(of: picker.selection) ?? 0)
+    let parts = try colorPickerParts(assembly, pose)
+    layers += parts.layers
+    if surroundings.dynamicTypeSize != .large {
+      warnings.append("the colour picker keeps its text size; leave “textSize” away")
+    }
+    if parts.hiddenColors > 0 {
+      warnings.append(
+        "\(parts.hiddenColors) of the saved colours have no room on the screen; save fewer of them")
+    }
+  }
+
+  /// Returns a picker's layers in their places, not mirrored yet.
+  func colorPickerParts(
+    _ assembly: ColorPickerAssembly, _ pose: ColorPickerPose
+  ) throws(KitError) -> ColorPickerParts {
     let room = size.height - screen.safeArea.top - screen.safeArea.bottom
     let isPopover = try isWide
     let (layer, hidden) =
       try isPopover ? assembly.popover(room: room) : assembly.sheet(room: room)
     var placed = placer.place(layer, size: isPopover ? nil : size)
+    var parts: [PlacedLayer] = []
     if isPopover {
       placed.frame.origin = Point(
         (size.width - placed.frame.width) / 2, (size.height - placed.frame.height) / 2)
+      parts = [placed]
+    } else {
+      // The root draws nothing and lies over the whole screen.
+      parts = placed.layers
     }
-    placed.moveScrubber(to: Double(picker.selection.alpha))
-    if isRightToLeft { placed.turnSlider() }
-    layers.append(placed)
-    if surroundings.dynamicTypeSize != .large {
-      warnings.append("the colour picker keeps its text size; leave “textSize” away")
+    guard var panel = parts.popLast() else { throw .missing("Stack", in: layer.name) }
+    try pose.apply(to: &panel, assembly.masters)
+    var result = ColorPickerParts(layers: parts, hiddenColors: hidden)
+    if assembly.turnsPages {
+      let root = isPopover ? layer : try layer.child("Stack")
+      let pages = try assembly.furtherPages(of: root)
+      result.pages = try addPages(pages, to: &panel, assembly)
     }
-    if hidden > 0 {
-      warnings.append(
-        "\(hidden) of the saved colours have no room on the screen; save fewer of them")
-    }
+    if isRightToLeft { panel.turnTracks() }
+    result.layers.append(panel)
+    return result
   }
 }
 
-extension PlacedLayer {
-  /// Moves the handle of the opacity's slider, whose way is the slider's width without its own.
-  fileprivate mutating func moveScrubber(to opacity: Double) {
-    if layer.name == "Slider" {
-      for index in layers.indices where layers[index].layer.name == "Scrubber" {
-        layers[index].frame.origin.x = opacity * (frame.width - layers[index].frame.width)
-      }
-    }
-    for index in layers.indices { layers[index].moveScrubber(to: opacity) }
-  }
+/// A placed picker.
+struct ColorPickerParts {
+  /// The dimmed screen, on narrow screens alone, and the panel.
+  var layers: [PlacedLayer]
+  /// How many saved colours have no room.
+  var hiddenColors: Int
+  /// How the saved colours lie on pages; nil where one is enough.
+  var pages: ColorPickerPages?
+}
 
-  /// Lets the slider's gradient run the other way, as everything on a mirrored screen does.
-  fileprivate mutating func turnSlider() {
-    if layer.name == "Slider" {
-      for index in layer.fills.indices {
-        guard case .gradient(var gradient) = layer.fills[index].source else { continue }
-        gradient.from.x = 1 - gradient.from.x
-        gradient.to.x = 1 - gradient.to.x
-        layer.fills[index].source = .gradient(gradient)
-      }
+extension PlacedLayer {
+  /// Turns what runs from side to side: the sliders and the spectrum.
+  fileprivate mutating func turnTracks() {
+    change(tagged: ColorPickerTag.field) { $0.turnGradients() }
+    for slider in ColorPickerSlider.allCases {
+      change(tagged: ColorPickerTag.slider(slider)) { $0.turnGradients() }
     }
-    for index in layers.indices { layers[index].turnSlider() }
   }
 }

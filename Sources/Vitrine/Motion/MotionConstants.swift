@@ -53,6 +53,7 @@ struct ScrollConstants {
   let decayRate, travel, stopSpeed, rubberBand: Double
   let bounceFrequency, slowRate, fastRate, bounceSpeed: Double
   let programmaticDuration: Double
+  let pageFrequency, pageSpeed: Double
 
   init(_ kit: Kit) throws(KitError) {
     decayRate = try kit.metric(named: "Scroll/decay rate")
@@ -63,6 +64,8 @@ struct ScrollConstants {
     slowRate = try kit.metric(named: "Scroll/return slow rate")
     fastRate = try kit.metric(named: "Scroll/return fast rate")
     bounceSpeed = try kit.metric(named: "Scroll/bounce speed")
+    pageFrequency = try kit.metric(named: "Scroll/page frequency")
+    pageSpeed = try kit.metric(named: "Scroll/page speed")
     programmaticDuration = try kit.metric(named: "Scroll/programmatic duration")
   }
 }

@@ -32,6 +32,11 @@ struct ScrollMotion {
     settledPart = constants.settledPart
   }
 
+  /// The distance from one resting place to the next in points; nil where it rests anywhere.
+  var pageLength: Double?
+  /// The page that was held last.
+  private var heldPage = 0.0
+
   /// The largest offset at rest.
   var limit: Double { max(0, contentLength - viewLength) }
   /// Whether there is anything to scroll.
@@ -107,7 +112,10 @@ struct ScrollMotion {
   // MARK: - Fingers and wheels
 
   /// Takes the content in the hand where it is.
-  mutating func beginDrag(at time: Duration) { phase = .drag(unresisted(offset(at: time))) }
+  mutating func beginDrag(at time: Duration) {
+    heldPage = page(of: offset(at: time))
+    phase = .drag(unresisted(offset(at: time)))
+  }
 
   /// Moves held content by a way in points; positive shows what comes later.
   mutating func drag(by way: Double) {
@@ -120,6 +128,8 @@ struct ScrollMotion {
     let offset = resisted(raw)
     if offset < 0 || offset > limit {
       returnToEnd(from: offset, speed: speed, at: time)
+    } else if let pageLength {
+      settle(on: pageLength * nextPage(offset, speed), from: offset, speed: speed, at: time)
     } else if speed.magnitude <= constants.stopSpeed {
       phase = .rest(offset)
     } else {
@@ -211,5 +221,42 @@ struct ScrollMotion {
     let slowPart = fast * Elementary.decay(-slow * t)
     let fastPart = slow * Elementary.decay(-fast * t)
     return to + (from - to) * (slowPart - fastPart) / (fast - slow)
+  }
+}
+
+// MARK: - Pages
+
+extension ScrollMotion {
+  /// Sends content that rests page by page so many pages on; while it moves nothing happens.
+  mutating func turnPage(by step: Double, at time: Duration) {
+    guard let pageLength, !isMoving(at: time) else { return }
+    let offset = offset(at: time)
+    settle(on: pageLength * (page(of: offset) + step), from: offset, speed: 0, at: time)
+  }
+
+  /// Returns the start of the page that an offset is on; the offset itself without pages.
+  func pageStart(_ offset: Double) -> Double {
+    guard let pageLength, pageLength > 0 else { return offset }
+    return (offset / pageLength).rounded(.down) * pageLength
+  }
+
+  private func page(of offset: Double) -> Double {
+    guard let pageLength, pageLength > 0 else { return 0 }
+    return (offset / pageLength).rounded()
+  }
+
+  /// The page to rest on: the nearest, or the next one of a fling, at most one from the held one.
+  private func nextPage(_ offset: Double, _ speed: Double) -> Double {
+    let flung = speed.magnitude > constants.pageSpeed ? (speed < 0 ? -1.0 : 1.0) : 0
+    let wanted = flung == 0 ? page(of: offset) : heldPage + flung
+    return min(max(wanted, heldPage - 1), heldPage + 1)
+  }
+
+  private mutating func settle(
+    on target: Double, from offset: Double, speed: Double, at time: Duration
+  ) {
+    var spring = Spring(offset, frequency: constants.pageFrequency)
+    spring.move(to: held(target), at: time, settledPart: settledPart, speed: speed)
+    phase = .bounce(spring)
   }
 }

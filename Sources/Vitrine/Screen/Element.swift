@@ -23,6 +23,12 @@ struct Element {
   var hint: String?
   var range: AccessibilityRange?
   var gesture = Gesture.none
+  /// Whether pointers find it; others press it by way of assistive technologies alone.
+  var takesPointers = true
+  /// Whether all of a text field is selected when the focus comes to it.
+  var selectsAllOnFocus = false
+  /// Whether it can be touched and held, or clicked with the secondary button.
+  var takesLongPress = false
   var isEnabled = true
   var isSelected = false
   var isExpanded: Bool?
@@ -65,6 +71,12 @@ struct Scroller {
   /// Given by components that only make the layers that can be seen. Their layers lie where the
   /// offset puts them, and are made anew whenever it changes.
   var contentLength: Double?
+  /// The distance from one resting place to the next in points; nil where it rests anywhere.
+  var pageLength: Double?
+  /// Whether the content begins at the right, on screens that are read from right to left.
+  ///
+  /// Only for regions with a given extent, which put their layers where the offset tells.
+  var isReversed = false
   /// The extent of content at the end that is scrolled free of what covers it, in points.
   var endInset = 0.0
 }

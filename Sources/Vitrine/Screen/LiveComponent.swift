@@ -130,12 +130,22 @@ protocol LiveComponent: AnyObject {
   func track(_ tag: Tag, _ event: TrackEvent, _ effects: inout Effects)
   /// A part is moved by a step. Returns false where it has none in this direction.
   func adjust(_ tag: Tag, _ step: Adjustment, _ effects: inout Effects) -> Bool
+  /// A pointer went down, on a part or on none, before it does anything else.
+  func pointerDown(on tag: Tag?, _ effects: inout Effects)
+  /// A part was touched and held, or clicked with the secondary button. Returns false where that
+  /// means nothing.
+  func longPress(_ tag: Tag, _ effects: inout Effects) -> Bool
+  /// A key goes down, with the focus on a part or on none; asked before all others. Returns false
+  /// for keys that the component has no use for.
+  func key(_ event: KeyEvent, focus: Tag?, _ effects: inout Effects) -> Bool
   /// The text editor of a part; nil where nothing is edited.
   func editor(_ tag: Tag) -> TextEditor?
   /// Takes back an editor that was changed, and says what became of its text.
   func setEditor(_ tag: Tag, _ editor: TextEditor, _ effects: inout Effects)
   /// A colour of the screen was picked for the component.
   func sampled(_ color: Color, _ effects: inout Effects)
+  /// The program chooses a colour for the component. Returns false where it takes none.
+  func setSelection(_ color: PickedColor, at now: Duration) -> Bool
   /// Return in a text field.
   func returnKey(in tag: Tag, _ effects: inout Effects) -> ReturnKeyOutcome
   /// A part lost the keyboard's focus, or got it.
@@ -164,9 +174,13 @@ extension LiveComponent {
   var isCancellable: Bool { false }
   func track(_ tag: Tag, _ event: TrackEvent, _ effects: inout Effects) {}
   func adjust(_ tag: Tag, _ step: Adjustment, _ effects: inout Effects) -> Bool { false }
+  func pointerDown(on tag: Tag?, _ effects: inout Effects) {}
+  func longPress(_ tag: Tag, _ effects: inout Effects) -> Bool { false }
+  func key(_ event: KeyEvent, focus: Tag?, _ effects: inout Effects) -> Bool { false }
   func editor(_ tag: Tag) -> TextEditor? { nil }
   func setEditor(_ tag: Tag, _ editor: TextEditor, _ effects: inout Effects) {}
   func sampled(_ color: Color, _ effects: inout Effects) {}
+  func setSelection(_ color: PickedColor, at now: Duration) -> Bool { false }
   func returnKey(in tag: Tag, _ effects: inout Effects) -> ReturnKeyOutcome { .endEditing }
   func focusChanged(_ tag: Tag, isFocused: Bool, _ effects: inout Effects) {}
   func willDismiss(_ cause: DismissalCause, _ effects: inout Effects) {}
@@ -174,12 +188,18 @@ extension LiveComponent {
 
 /// What follows from an event: changes of the screen, and calls that are made afterwards.
 struct Effects {
+  /// The present, for movements that begin.
+  let now: Duration
   /// The component looks different now.
   var needsLayout = false
   /// The component goes.
   var dismissal: DismissalCause?
   /// A part that gets the keyboard's focus.
   var focus: Tag?
+  /// Whether the keyboard's focus goes away.
+  var endsFocus = false
+  /// A part that is scrolled into view.
+  var revealed: Tag?
   /// What to tell by assistive technologies.
   var notifications: [Notification] = []
   /// What to call, in order, when the event has been handled.
@@ -195,6 +215,8 @@ struct Effects {
     case layoutChanged(Tag?)
     case announcement(String)
   }
+
+  init(now: Duration) { self.now = now }
 
   /// Calls a function when the event has been handled.
   mutating func call(_ body: @escaping () -> Void) { calls.append(body) }

@@ -35,6 +35,8 @@ struct PointerGesture {
   var last: Point
   /// When a part shows that it is touched.
   var deadline: Duration?
+  /// When a held part is told so; nil for parts that do not care.
+  var holdDeadline: Duration?
   /// What the gesture moved, and when: points along an axis.
   private var samples: [(time: Duration, value: Double)] = []
   /// The height of a dragged sheet when the drag began.

@@ -28,6 +28,8 @@ public final class Presentation {
   var progress: Spring
   /// How far down a sheet was dragged, in points.
   var drag: Spring
+  /// How far it has stepped aside while a colour is picked for it, 0…1.
+  var aside: Spring
   /// What it is called in errors.
   var name = ""
   /// Whether it appears with a movement.
@@ -61,6 +63,7 @@ public final class Presentation {
     self.component = component
     progress = Spring(0, frequency: motion.alertFrequency)
     drag = Spring(0, frequency: motion.sheetFrequency)
+    aside = Spring(0, frequency: motion.sheetFrequency)
   }
 
   /// Whether it is on its way out, or has gone.

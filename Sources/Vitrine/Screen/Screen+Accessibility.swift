@@ -76,7 +76,7 @@ extension Screen {
   }
 
   private func step(_ tag: Tag, _ step: Adjustment, in presentation: Presentation) {
-    var effects = Effects()
+    var effects = Effects(now: now)
     if presentation.component.adjust(tag, step, &effects) { apply(effects, to: presentation) }
   }
 }

@@ -51,11 +51,7 @@ extension Screen {
   public func displayList() throws(RenderError) -> DisplayList {
     var recorder = try renderer.recorder(size, scale: scale)
     do throws(KitError) {
-      let surface = if let base { base } else { try makeBase() }
-      base = surface
-      if !renderer.isOpaque(backdrop), let ground = surface.ground { recorder.record(ground) }
-      recorder.record(backdrop, over: Rect(.zero, size))
-      for layer in surface.layers { recorder.record(layer) }
+      try recordBase(&recorder)
     } catch {
       throw .kit(error)
     }
@@ -68,6 +64,15 @@ extension Screen {
     return recorder.list
   }
 
+  /// Records the screen's own surface, below everything that is presented.
+  func recordBase(_ recorder: inout DisplayListRecorder) throws(KitError) {
+    let surface = if let base { base } else { try makeBase() }
+    base = surface
+    if !renderer.isOpaque(backdrop), let ground = surface.ground { recorder.record(ground) }
+    recorder.record(backdrop, over: Rect(.zero, size))
+    for layer in surface.layers { recorder.record(layer) }
+  }
+
   private func makeBase() throws(KitError) -> Base {
     let presentation = Presentation(id: 0, component: EmptyComponent(), motion: motion)
     var stage = context(for: presentation).stage()
@@ -78,7 +83,8 @@ extension Screen {
     return Base(ground: backdrop == .screen ? nil : ground, layers: stage.layers)
   }
 
-  private func record(_ presentation: Presentation, _ recorder: inout DisplayListRecorder) {
+  func record(_ presentation: Presentation, _ recorder: inout DisplayListRecorder) {
+    if presentation.aside.target == 1, presentation.aside.isSettled(at: now) { return }
     guard var arrangement = arrangement(of: presentation) else { return }
     decorate(&arrangement, of: presentation)
     for plane in arrangement.planes {
@@ -101,7 +107,8 @@ extension Screen {
   private func pose(
     of plane: LiveContent.Plane, in arrangement: Arrangement, _ presentation: Presentation
   ) -> Pose {
-    let progress = presentation.progress.value(at: now)
+    let progress =
+      presentation.progress.value(at: now) * (1 - presentation.aside.value(at: now))
     let shown = min(1, max(0, progress))
     let panel = arrangement.panel
     var pose = Pose(center: panel.center)

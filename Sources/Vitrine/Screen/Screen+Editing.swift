@@ -81,7 +81,7 @@ extension Screen {
   func keep(_ view: FieldView, of tag: Tag, in presentation: Presentation) {
     let old = presentation.component.editor(tag)?.text
     presentation.fields[tag] = view
-    var effects = Effects()
+    var effects = Effects(now: now)
     if let old, !old.hasSameBytes(as: view.editor.text) {
       effects.notifications.append(.valueChanged(tag))
       effects.needsLayout = true
@@ -100,6 +100,7 @@ extension Screen {
     }
     if let new, var view = field(new, in: presentation) {
       view.beginEditing()
+      if selectsAll(new, in: presentation) { view.change { $0.selectAll() } }
       keep(view, of: new, in: presentation)
     }
   }
@@ -167,7 +168,7 @@ extension Screen {
       keep(view, of: tag, in: presentation)
       return
     }
-    var effects = Effects()
+    var effects = Effects(now: now)
     let outcome = presentation.component.returnKey(in: tag, &effects)
     apply(effects, to: presentation)
     switch outcome {
@@ -182,6 +183,7 @@ extension Screen {
 
   /// A mouse's button went down in a field.
   func beginEditing(_ tag: Tag, _ gesture: PointerGesture) {
+    if comesWhole(tag, gesture.presentation) { return }
     select(tag, at: gesture.start, gesture)
     setFocus(tag, in: gesture.presentation)
   }
@@ -189,8 +191,20 @@ extension Screen {
   /// A finger tapped a field.
   func tap(_ tag: Tag, at position: Point, _ gesture: PointerGesture) {
     if gesture.device == .mouse { return }
+    if comesWhole(tag, gesture.presentation) { return }
     select(tag, at: position, gesture)
     setFocus(tag, in: gesture.presentation)
+  }
+
+  /// Gives the focus to a field that is selected as a whole then; returns whether it did.
+  private func comesWhole(_ tag: Tag, _ presentation: Presentation) -> Bool {
+    guard presentation.focus != tag, selectsAll(tag, in: presentation) else { return false }
+    setFocus(tag, in: presentation)
+    return true
+  }
+
+  private func selectsAll(_ tag: Tag, in presentation: Presentation) -> Bool {
+    arrangement(of: presentation)?.part(tag)?.selectsAllOnFocus ?? false
   }
 
   // What a touch selects is found before the focus comes, which may move the words.

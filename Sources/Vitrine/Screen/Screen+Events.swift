@@ -71,6 +71,8 @@ extension Screen {
     isDirty = true
     if let text = effects.copiedText { copy(text) }
     if let tag = effects.focus { setFocus(tag, in: presentation) }
+    if effects.endsFocus { setFocus(nil, in: presentation) }
+    if let tag = effects.revealed { reveal(tag, in: presentation) }
     for notification in effects.notifications {
       switch notification {
       case .valueChanged(let tag): notify(.valueChanged(id(tag, presentation)))
@@ -98,7 +100,7 @@ extension Screen {
     guard !presentation.isLeaving, let part = arrangement(of: presentation)?.part(tag),
       part.isEnabled
     else { return }
-    var effects = Effects()
+    var effects = Effects(now: now)
     presentation.component.activate(tag, &effects)
     apply(effects, to: presentation)
   }

@@ -14,7 +14,7 @@ extension Screen {
     presentation.focus = tag
     caretMoved = now
     isDirty = true
-    var effects = Effects()
+    var effects = Effects(now: now)
     if let old { presentation.component.focusChanged(old, isFocused: false, &effects) }
     if let tag { presentation.component.focusChanged(tag, isFocused: true, &effects) }
     apply(effects, to: presentation)

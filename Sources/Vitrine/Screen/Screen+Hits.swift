@@ -5,7 +5,9 @@ extension Screen {
   /// whose area for touches reaches there.
   func part(at position: Point, in presentation: Presentation) -> Element? {
     guard let arrangement = arrangement(of: presentation) else { return nil }
-    let parts = arrangement.parts.filter { $0.gesture != .none }
+    let parts = arrangement.parts.filter {
+      $0.gesture != .none && $0.takesPointers
+    }
     if let exact = parts.last(where: { $0.visibleFrame.contains(position) }) { return exact }
     let least = motion.leastHitSize
     var best: (part: Element, distance: Double)?
@@ -44,11 +46,15 @@ extension Screen {
     else { return }
     let step = event.isPrecise ? 1 : motion.wheelStep
     for scroller in scrollers(at: event.position, in: arrangement, top) {
-      let way = (scroller.axis == .vertical ? event.delta.y : event.delta.x) * step
+      let way = scroller.way(of: event.delta) * step
       guard way != 0, var scroll = top.scrolls[scroller.tag] else { continue }
-      let before = scroll.offset(at: now)
-      scroll.scroll(by: way, at: now)
-      guard scroll.offset(at: now) != before else { continue }
+      if scroller.pageLength == nil {
+        let before = scroll.offset(at: now)
+        scroll.scroll(by: way, at: now)
+        guard scroll.offset(at: now) != before else { continue }
+      } else {
+        scroll.turnPage(by: way < 0 ? -1 : 1, at: now)
+      }
       top.scrolls[scroller.tag] = scroll
       top.invalidateScrolled()
       isDirty = true
@@ -67,17 +73,32 @@ extension Screen {
           .compactMap({ $0.first(tagged: scroller.tag) }).first,
         view.first(tagged: tag) != nil, var scroll = presentation.scrolls[scroller.tag]
       else { continue }
-      let isVertical = scroller.axis == .vertical
-      let before =
-        isVertical ? part.frame.minY - region.minY : part.frame.minX - region.minX
-      let after = isVertical ? part.frame.maxY - region.maxY : part.frame.maxX - region.maxX
+      let (before, after) = scroller.overhangs(of: part.frame, in: region)
       let way = before < 0 ? before : max(0, min(after, before))
       if way == 0 { continue }
+      let offset = scroll.offset(at: now)
       scroll.scroll(
-        to: scroll.offset(at: now) + way, animated: presentation.state != .presenting, at: now)
+        to: scroller.pageLength == nil ? offset + way : scroll.pageStart(offset + before),
+        animated: presentation.state != .presenting, at: now)
       presentation.scrolls[scroller.tag] = scroll
       presentation.invalidateScrolled()
       isDirty = true
     }
+  }
+}
+
+extension Scroller {
+  /// Returns how far a wheel moves the content; one that turns pages takes either direction.
+  fileprivate func way(of delta: Point) -> Double {
+    if axis == .vertical { return delta.y }
+    let way = isReversed ? -delta.x : delta.x
+    return pageLength != nil && way == 0 ? delta.y : way
+  }
+
+  /// Returns how far a part begins after the region does, and how far it ends after it.
+  fileprivate func overhangs(of part: Rect, in region: Rect) -> (before: Double, after: Double) {
+    if axis == .vertical { return (part.minY - region.minY, part.maxY - region.maxY) }
+    if isReversed { return (region.maxX - part.maxX, region.minX - part.minX) }
+    return (part.minX - region.minX, part.maxX - region.maxX)
   }
 }

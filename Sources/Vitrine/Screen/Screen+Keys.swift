@@ -1,11 +1,8 @@
 extension Screen {
   func handle(_ event: KeyEvent) {
-    if sampling != nil {
-      if event.key == .escape { cancelSampling() }
-      return
-    }
+    if sampling != nil { return sample(event) }
     guard let top else { return }
-    if edit(event, in: top) { return }
+    if offer(event, to: top) || edit(event, in: top) { return }
     switch event.key {
     case .escape: cancel(top)
     case .character(".") where event.modifiers.contains(.command): cancel(top)
@@ -15,6 +12,14 @@ extension Screen {
     case .left, .right, .up, .down, .home, .end: adjust(event, in: top)
     case .character, .backspace, .delete, .pageUp, .pageDown: break
     }
+  }
+
+  /// Lets the component have a key; returns whether it takes it.
+  private func offer(_ event: KeyEvent, to presentation: Presentation) -> Bool {
+    var effects = Effects(now: now)
+    let isTaken = presentation.component.key(event, focus: presentation.focus, &effects)
+    if isTaken { apply(effects, to: presentation) }
+    return isTaken
   }
 
   /// Does what Escape does: presses the part that cancels, if there is one.
@@ -42,7 +47,7 @@ extension Screen {
       return
     }
     if let step = Adjustment(event) {
-      var effects = Effects()
+      var effects = Effects(now: now)
       let isTaken = presentation.component.adjust(focus, step, &effects)
       apply(effects, to: presentation)
       if isTaken {

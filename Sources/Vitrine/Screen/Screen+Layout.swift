@@ -65,6 +65,7 @@ extension Screen {
       var motion = presentation.scrolls[scroller.tag] ?? ScrollMotion(self.motion)
       motion.resize(
         view: view, content: (scroller.contentLength ?? measured) + scroller.endInset, at: now)
+      motion.pageLength = scroller.pageLength
       presentation.scrolls[scroller.tag] = motion
     }
     let tags = content.scrollers.map { $0.tag }
@@ -149,7 +150,12 @@ extension PlacedLayer {
   ) {
     let onScreen = frame.offset(by: origin)
     if let tag = layer.tag {
-      places[tag] = Arrangement.Place(frame: onScreen, visible: onScreen.intersection(clip))
+      // What is cut off by less than a hundredth of a point is cut off by rounding alone.
+      let isWhole =
+        onScreen.minX > clip.minX - 0.01 && onScreen.maxX < clip.maxX + 0.01
+        && onScreen.minY > clip.minY - 0.01 && onScreen.maxY < clip.maxY + 0.01
+      places[tag] = Arrangement.Place(
+        frame: onScreen, visible: isWhole ? onScreen : onScreen.intersection(clip))
     }
     let inner = layer.clipsChildren ? onScreen.intersection(clip) : clip
     for child in layers { child.collectPlaces(&places, onScreen.origin, inner) }

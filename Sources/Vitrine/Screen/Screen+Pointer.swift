@@ -30,8 +30,10 @@ extension Screen {
     guard event.position.x.isFinite, event.position.y.isFinite else { return }
     if event.device == .mouse { hoverPosition = event.position }
     switch event.phase {
-    case .hover: if sampling != nil { aim(at: event.position) }
-    case .down: if gesture == nil, !event.isSecondary { begin(event) }
+    case .hover: if sampling != nil, gesture == nil { aim(at: event.position, isTouch: false) }
+    case .down:
+      guard gesture == nil else { return }
+      if event.isSecondary { pressSecondary(event) } else { begin(event) }
     case .move: if gesture?.pointer == event.pointer { move(event) }
     case .up: if gesture?.pointer == event.pointer { end(event) }
     case .cancel: if gesture?.pointer == event.pointer { cancelGesture() }
@@ -59,9 +61,10 @@ extension Screen {
     focusIsVisible = false
     if sampling != nil {
       gesture = PointerGesture(event, on: top, owner: .sampling)
-      aim(at: event.position)
+      aim(at: event.position, isTouch: event.device == .touch)
       return
     }
+    tellPointerDown(at: event.position, in: top)
     guard arrangement.panel.contains(event.position) else {
       gesture = PointerGesture(
         event, on: top, owner: top.style == .popover ? .outside : .ignored)
@@ -91,6 +94,7 @@ extension Screen {
     case .none: break
     case .press(let group):
       gesture.owner = .press(part.tag, slideGroup: group)
+      if part.takesLongPress { gesture.holdDeadline = now + .seconds(motion.longPress) }
       if gesture.device == .touch, !gesture.scrollers.isEmpty {
         gesture.deadline = now + .seconds(motion.contentTouchDelay)
       } else {
@@ -117,6 +121,10 @@ extension Screen {
     guard var current = gesture else { return }
     defer { current.last = event.position }
     let way = event.position - current.start
+    if way.length > motion.slop {
+      current.holdDeadline = nil
+      gesture?.holdDeadline = nil
+    }
     switch current.owner {
     case .undecided, .press:
       if takesOver(&current, way) {
@@ -134,7 +142,7 @@ extension Screen {
       }
     case .track(let tag): track(tag, .moved, at: event.position, in: current.presentation)
     case .scroll, .sheet: drag(event.position, way)
-    case .sampling: aim(at: event.position)
+    case .sampling: aim(at: event.position, isTouch: event.device == .touch)
     case .outside, .ignored: break
     }
     gesture?.last = event.position
@@ -184,7 +192,9 @@ extension Screen {
     switch current.owner {
     case .scroll(let tag):
       guard let scroller = current.scrollers.first(where: { $0.tag == tag }) else { return }
-      func along(_ point: Point) -> Double { scroller.axis == .vertical ? point.y : point.x }
+      func along(_ point: Point) -> Double {
+        scroller.axis == .vertical ? point.y : (scroller.isReversed ? -point.x : point.x)
+      }
       let step = beyondSlop(along(way)) - beyondSlop(along(current.last - current.start))
       presentation.scrolls[tag]?.drag(by: -step)
       gesture?.note(presentation.scrolls[tag]?.offset(at: now) ?? 0, at: now)
@@ -247,7 +257,7 @@ extension Screen {
       if let panel = arrangement(of: presentation)?.panel, !panel.contains(event.position) {
         leave(presentation, .cancelled, animated: true)
       }
-    case .sampling: pick(at: event.position)
+    case .sampling: pick()
     case .undecided, .ignored: break
     }
   }
@@ -260,7 +270,7 @@ extension Screen {
     let place = Point(
       (position.x - frame.minX) / max(1, frame.width),
       (position.y - frame.minY) / max(1, frame.height))
-    var effects = Effects()
+    var effects = Effects(now: now)
     presentation.component.track(
       tag, TrackEvent(phase: phase, place: place, position: position), &effects)
     apply(effects, to: presentation)
@@ -272,7 +282,7 @@ extension Screen {
     setPress(tag, 1, in: presentation)
   }
 
-  private func releaseAll(in presentation: Presentation) {
+  func releaseAll(in presentation: Presentation) {
     for tag in presentation.presses.keys { setPress(tag, 0, in: presentation) }
   }
 

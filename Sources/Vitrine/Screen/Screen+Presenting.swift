@@ -84,11 +84,12 @@ extension Screen {
       leave(above, .program, animated: animated)
     }
     cancelGesture()
+    if sampling?.presentation === presentation { cancelSampling() }
     if presentation.focus != nil { setFocus(nil, in: presentation) }
     presentation.state = .dismissing
     presentation.cause = cause
     isDirty = true
-    var effects = Effects()
+    var effects = Effects(now: now)
     presentation.component.willDismiss(cause, &effects)
     apply(effects, to: presentation)
     if cause == .dragged {
@@ -129,7 +130,7 @@ extension Screen {
 
   private func finish(_ presentation: Presentation) {
     presentation.state = .dismissed
-    var effects = Effects()
+    var effects = Effects(now: now)
     presentation.component.didDismiss(presentation.cause, &effects)
     calls += effects.calls
     if let below = presentations.last(where: { !$0.isLeaving }) {

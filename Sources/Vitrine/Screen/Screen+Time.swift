@@ -16,7 +16,7 @@ extension Screen {
     var end = focusRing.end
     for presentation in presentations {
       end = max(end, presentation.progress.end, presentation.drag.end)
-      end = max(end, presentation.layoutMotionEnd)
+      end = max(end, presentation.layoutMotionEnd, presentation.aside.end)
       for press in presentation.presses.values { end = max(end, press.end) }
       for scroll in presentation.scrolls.values {
         if let change = scroll.nextChange { end = max(end, change) }
@@ -32,6 +32,7 @@ extension Screen {
       guard let time else { return }
       next = min(next ?? time, time)
     }
+    consider(gesture?.holdDeadline)
     for presentation in presentations {
       switch presentation.state {
       case .presenting: consider(presentation.progress.end)
@@ -59,6 +60,7 @@ extension Screen {
       }
     }
     if let deadline = gesture?.deadline, deadline <= now { gestureDeadlinePassed() }
+    if let deadline = gesture?.holdDeadline, deadline <= now { holdDeadlinePassed() }
     removeGone()
   }
 }

@@ -50,6 +50,7 @@ public final class Screen {
   var caretMoved = Duration.zero
   var ownClipboard = ""
   var sampling: Sampling?
+  let colorPickerMemory = ColorPickerMemory()
   var notifications: [AccessibilityNotification] = []
 
   var inputs: [Input] = []
@@ -129,6 +130,7 @@ public final class Screen {
   /// Lays everything out anew and draws what differs.
   func invalidate() {
     base = nil
+    sampling?.picture = nil
     for presentation in presentations { presentation.invalidate() }
     isDirty = true
   }

@@ -76,10 +76,9 @@ import VitrineLayout
     let picker = ColorPicker(selection: half, supportsOpacity: false, savedColors: [half])
     #expect(picker.selection.alpha == 1)
     #expect(picker.savedColors[0].alpha == 1)
-    let sheet = try place(picker)
-    #expect(sheet.first(named: "Opacity Meter") == nil)
+    let panel = try place(picker)
+    #expect(panel.first(named: "Opacity Meter") == nil)
     // The sheet keeps its distance from the bottom.
-    let panel = try #require(sheet.layers.last)
     #expect(panel.frame == Rect(8, 267 + 95, 386, 599 - 95))
   }
 
@@ -94,7 +93,7 @@ import VitrineLayout
     var colors = Self.saved
     colors += [0x00C8B3, 0xAC7F5E]
     let picker = ColorPicker(selection: Self.indigo, savedColors: colors.map { Color(hex: $0) })
-    let panel = try #require(try place(picker).layers.last)
+    let panel = try place(picker)
     #expect(panel.frame == Rect(8, 267 - 45, 386, 599 + 45))
     let rows = try #require(panel.layers.last?.layers.last).layers
     #expect(rows.map { $0.frame.minY } == [0, 45, 90])

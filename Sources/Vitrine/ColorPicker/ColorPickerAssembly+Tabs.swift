@@ -1,0 +1,124 @@
+import VitrineGraphics
+import VitrineKit
+
+extension ColorPickerAssembly {
+  /// The kit's folder of the picker's parts.
+  static let parts = "Color Pickers/\u{100EC3}"
+
+  /// Exchanges a segmented control's words and lets one segment be the selected one.
+  ///
+  /// The looks are those of the control's first two segments: one selected, one not.
+  func setSegments(
+    _ control: inout Layer, _ words: [String], tags: [Tag], selected: Int
+  ) throws(KitError) {
+    let selectedLook = try control.child("Segment 1")
+    let plainLook = try control.child("Segment 2")
+    for (index, words) in words.enumerated() {
+      try control.changeChild("Segment \(index + 1)") { (segment) throws(KitError) in
+        let look = index == selected ? selectedLook : plainLook
+        segment.fills = look.fills
+        segment.shadows = look.shadows
+        segment.contentSize = look.contentSize
+        segment.layers = look.layers
+        // A touch is shown in the thumb's corners.
+        segment.corners = selectedLook.corners
+        segment.setWords(words, ofText: "Label")
+        segment.tag = tags[index]
+      }
+    }
+  }
+
+  /// Puts the spectrum or the sliders in the grid's place.
+  func setTab(_ holder: inout Layer) throws(KitError) {
+    guard let grid = holder.layers.first else { throw .missing("Color Grid", in: holder.name) }
+    switch tab {
+    case .grid:
+      holder.layers[0].tag = ColorPickerTag.field
+      tagCells(&holder.layers[0])
+    case .spectrum:
+      var spectrum = try masters.instance(of: "\(Self.parts)/Spectrum", as: "Spectrum")
+      spectrum.frame = grid.frame
+      spectrum.tag = ColorPickerTag.field
+      holder.layers = [spectrum]
+    case .sliders:
+      var sliders = try masters.instance(
+        of: "\(Self.parts)/\(appearance.kitName)/Sliders", as: "Sliders")
+      sliders.frame = grid.frame
+      for channel in PickedColor.Channel.allCases { try setSlider(&sliders, of: channel) }
+      try sliders.changeChild("Color Space") { (row) throws(KitError) in try setColorSpace(&row) }
+      holder.layers = [sliders]
+      // The knobs' shadows reach over the edges.
+      holder.clipsChildren = false
+    }
+  }
+
+  private func tagCells(_ grid: inout Layer) {
+    var count = 0
+    for row in grid.layers.indices {
+      for cell in grid.layers[row].layers.indices {
+        grid.layers[row].layers[cell].tag = ColorPickerTag.cell(count)
+        count += 1
+      }
+    }
+  }
+
+  // MARK: - Sliders
+
+  /// The chosen colour in the colour space of the sliders.
+  private var counted: PickedColor { picker.selection.converted(to: colorSpace).clamped }
+
+  private func setSlider(_ sliders: inout Layer, of channel: PickedColor.Channel) throws(KitError) {
+    let slider = ColorPickerSlider(channel)
+    let (part, words) =
+      switch channel {
+      case .red: ("Red", picker.labels.red)
+      case .green: ("Green", picker.labels.green)
+      case .blue: ("Blue", picker.labels.blue)
+      }
+    try sliders.changeChild(part) { (group) throws(KitError) in
+      group.setWords(words, ofText: "Label")
+      try group.changeChild("Slider") { (track) throws(KitError) in
+        track.tag = ColorPickerTag.slider(slider)
+        track.fills = track.fills.map { $0.sweeping(counted, channel) }
+        try track.changeChild("Scrubber") { (scrubber) throws(KitError) in
+          scrubber.fills = [Fill(.color(picker.selection.color.opaque))]
+        }
+      }
+      try group.changeChild("Field") { (field) throws(KitError) in
+        setField(
+          &field, ColorPickerTag.number(slider), "\(counted.byte(channel))", name: "Value")
+      }
+    }
+  }
+
+  private func setColorSpace(_ row: inout Layer) throws(KitError) {
+    try row.changeChild("Segmented Control") { (control) throws(KitError) in
+      let words = [picker.labels.sRGB, picker.labels.displayP3]
+      control.tag = ColorPickerTag.colorSpaces
+      try setSegments(
+        &control, words,
+        tags: PickedColor.RGBColorSpace.allCases.map { ColorPickerTag.colorSpace($0) },
+        selected: Int(colorSpace.rawValue))
+    }
+    try row.changeChild("Label") { (label) throws(KitError) in label.setText(picker.labels.hex) }
+    try row.changeChild("Field") { (field) throws(KitError) in
+      setField(&field, ColorPickerTag.hex, counted.hex, name: "Value")
+    }
+  }
+}
+
+extension Fill {
+  /// Returns a gradient through the colours that a channel leads to, or else the same fill.
+  fileprivate func sweeping(_ color: PickedColor, _ channel: PickedColor.Channel) -> Fill {
+    guard case .gradient(var gradient) = source else { return self }
+    // In sRGB the way is straight; in Display P3 eighths are closer to it than eight bits can tell.
+    let count = color.colorSpace == .sRGB ? 1 : 8
+    gradient.stops = (0...count).map { index in
+      let location = Double(index) / Double(count)
+      return Gradient.Stop(color: color.with(channel, location).color.opaque, location: location)
+    }
+    var result = self
+    result.source = .gradient(gradient)
+    return result
+  }
+}
