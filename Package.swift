@@ -88,7 +88,9 @@ if isWasm {
       swiftSettings: tests),
     .testTarget(
       name: "VitrineScriptTests",
-      dependencies: ["Vitrine", "VitrineGraphics", "VitrineImage", "VitrineScene", "VitrineScript"],
+      dependencies: [
+        "Vitrine", "VitrineGraphics", "VitrineImage", "VitrineScene", "VitrineScript",
+      ],
       swiftSettings: tests),
     .target(
       name: "VitrineJSON", dependencies: ["VitrineGraphics", "VitrineKit", "VitrineLayout"],

@@ -69,9 +69,12 @@ const Describe = (() => {
   }
 
   function cssCorners(layer) {
-    const { radii } = layer.look.corners;
-    if (radii === "max") return px(Math.min(layer.width, layer.height) / 2);
-    return new Set(radii).size === 1 ? px(radii[0]) : radii.map(px).join(" ");
+    const radii = layer.look.corners?.radii ?? [0];
+    if (radii === "max") {
+      return [["border-radius", px(Math.min(layer.width, layer.height) / 2)]];
+    }
+    if (radii.every((radius) => radius === 0)) return [];
+    return [["border-radius", new Set(radii).size === 1 ? px(radii[0]) : radii.map(px).join(" ")]];
   }
 
   function cssShadow(shadow, inset) {
@@ -121,8 +124,8 @@ const Describe = (() => {
     const { axis, gap, padding, justify, align } = look.stack;
     const rules = [["display", "flex"]];
     if (axis === "vertical") rules.push(["flex-direction", "column"]);
-    if (gap !== 0 && justify !== "between") rules.push(["gap", px(gap)]);
-    if (padding.some((side) => side !== 0)) rules.push(["padding", padding.map(px).join(" ")]);
+    if (gap && justify !== "between") rules.push(["gap", px(gap)]);
+    if (padding?.some((side) => side !== 0)) rules.push(["padding", padding.map(px).join(" ")]);
     if (justify) rules.push(["justify-content", justify === "between" ? "space-between" : justify]);
     if (align) rules.push(["align-items", align]);
     return rules;
@@ -140,7 +143,7 @@ const Describe = (() => {
     const rules = [
       ["width", px(layer.width)], ["height", px(layer.height)], ...cssStack(look), ...cssText(look),
       ...cssBackground(look), ...cssFilter(look),
-      ...(look.corners ? [["border-radius", cssCorners(layer)]] : []),
+      ...cssCorners(layer),
       ...(look.kind === "oval" ? [["border-radius", "50%"]] : []),
       ...borders.slice(0, 1).map((border) =>
         ["border", `${px(border.width)} solid ${cssColor(border.color, border.alpha)}`]),
@@ -225,8 +228,9 @@ const Describe = (() => {
 
   function stack(look) {
     const { axis, gap, padding, justify, align } = look.stack;
-    const parts = [axis, `gap ${number(gap)}`];
-    if (padding.some((side) => side !== 0)) parts.push(`padding ${padding.map(number).join(" ")}`);
+    const parts = [axis];
+    if (gap !== undefined) parts.push(`gap ${number(gap)}`);
+    if (padding) parts.push(`padding ${padding.map(number).join(" ")}`);
     if (justify) parts.push(`justify ${justify}`);
     if (align) parts.push(`align ${align}`);
     return parts.join(", ");

@@ -15,6 +15,7 @@ public final class Rasterizer {
   private var opacities = Cache<Bitmap, Bool>(capacity: 16)
   var lenses: Cache<Lens.Key, Lens>
   var backdrops: Cache<BackdropKey, Backdrop>
+  var keptRuns: Cache<KeptRun.Key, KeptRun>
 
   /// Creates a rasteriser that spreads work with the given function; the default runs in order.
   ///
@@ -26,11 +27,12 @@ public final class Rasterizer {
     forEach: @escaping ForEach = { count, body in for i in 0..<count { body(i) } }
   ) {
     self.forEach = forEach
-    let share = max(cacheBytes, 0) / 4
+    let share = max(cacheBytes, 0) / 5
     masks = Cache(capacity: share)
     pictures = Cache(capacity: share)
     lenses = Cache(capacity: share)
     backdrops = Cache(capacity: share)
+    keptRuns = Cache(capacity: share)
   }
 
   /// Draws a list on top of what a bitmap holds.

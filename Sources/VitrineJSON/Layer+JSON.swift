@@ -62,10 +62,10 @@ package struct LayerJSON {
   /// Returns what a layer looks like, without its name, kind, place and source.
   package func appearance(_ layer: Layer) -> [(String, JSONOutput)] {
     var members = content(layer.kind)
-    if let stack = layer.stack { members.append(("stack", stack.json)) }
+    if let stack = layer.stack { members.append(("stack", stack.json(stated: layer.stated))) }
     members += following(layer)
-    if !layer.corners.isSquare || layer.cornerStyle != nil {
-      members.append(("corners", layer.corners.json(style: layer.cornerStyle)))
+    if !layer.corners.isSquare || layer.stated.contains(.corners) {
+      members.append(("corners", layer.cornersJSON))
     }
     if let style = layer.styleName { members.append(("style", .string(style))) }
     return members + look(layer)

@@ -24,18 +24,14 @@ extension Color {
 }
 
 extension Stack {
-  package var json: JSONOutput {
-    var members: [(String, JSONOutput)] = [
-      ("axis", .string(axis == .horizontal ? "horizontal" : "vertical")),
-      ("gap", .number(gap)),
-      (
-        "padding",
-        .array([
-          .number(padding.top), .number(padding.right), .number(padding.bottom),
-          .number(padding.left),
-        ])
-      ),
-    ]
+  /// Returns the rules; a gap or a padding of zero is left out where nobody states it.
+  package func json(stated: StatedValues) -> JSONOutput {
+    var members = [("axis", JSONOutput.string(axis == .horizontal ? "horizontal" : "vertical"))]
+    if gap != 0 || stated.contains(.gap) { members.append(("gap", .number(gap))) }
+    if padding != .zero || stated.contains(.padding) {
+      let sides = [padding.top, padding.right, padding.bottom, padding.left]
+      members.append(("padding", .array(sides.map { .number($0) })))
+    }
     switch justification {
     case .start: break
     case .center: members.append(("justify", .string("center")))
@@ -76,15 +72,17 @@ extension Resizing {
   }
 }
 
-extension Corners {
-  /// Returns the radii, the smoothing and, where the kit stores one, the style.
-  package func json(style: Int?) -> JSONOutput {
-    let radii: JSONOutput =
-      isCapsule
-      ? .string("max")
-      : .array([topLeft, topRight, bottomRight, bottomLeft].map { .number($0) })
-    var members = [("radii", radii), ("smoothing", JSONOutput.number(smoothing))]
-    if let style { members.append(("style", .number(Double(style)))) }
+extension Layer {
+  /// The radii and, where they are stated, the smoothing and the style of the corners.
+  package var cornersJSON: JSONOutput {
+    let radii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]
+    var members = [
+      ("radii", corners.isCapsule ? .string("max") : JSONOutput.array(radii.map { .number($0) }))
+    ]
+    if corners.smoothing != 0 || stated.contains(.smoothing) {
+      members.append(("smoothing", .number(corners.smoothing)))
+    }
+    if let cornerStyle { members.append(("style", .number(Double(cornerStyle)))) }
     return .object(members)
   }
 }

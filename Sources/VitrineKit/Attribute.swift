@@ -1,19 +1,23 @@
 /// What may stand behind the name of a layer.
 enum Attribute: UInt8, CaseIterable {
-  case frameSize, position
-  case stack, justify, align, sizing, resize
+  case frameSize, position, y
+  case stack, gap, padding, justify, align, sizing, resize
   case corners, smoothing, cornerStyle, style, fill, blend, opacity, border, shadow, innerShadow,
     blur
   case clip, seamless, hidden
-  case text, font, lineHeight, alignment, color, textStyle, uppercase, fitted, middle, shrink
+  case text, font, lineHeight, alignment, color, swatch, textStyle, uppercase, fitted, middle,
+    shrink
   case outline, stroke
   case master, overrides
 
-  /// The word by which marks call the attribute.
+  /// The word by which messages and marks call the attribute.
   var name: String {
     switch self {
     case .frameSize: "size"
     case .position: "position"
+    case .y: "y"
+    case .gap: "gap"
+    case .padding: "padding"
     case .justify: "justify"
     case .align: "align"
     case .sizing: "sizing"
@@ -23,6 +27,7 @@ enum Attribute: UInt8, CaseIterable {
     case .font: "font"
     case .lineHeight: "line height"
     case .alignment: "alignment"
+    case .swatch: "swatch"
     case .style: "style"
     case .outline: "d"
     case .uppercase: "transform"
@@ -31,6 +36,9 @@ enum Attribute: UInt8, CaseIterable {
     default: keyword ?? ""
     }
   }
+
+  /// The words by which marks call the value: of a stack, gap and padding aside, it is the axis.
+  var markName: String { self == .stack ? "stack axis" : name }
 
   /// The word that starts the attribute in a line; nil where no word does.
   var keyword: String? {
@@ -89,16 +97,17 @@ enum Attribute: UInt8, CaseIterable {
   /// Returns whether a layer of a kind can have the attribute.
   func fits(_ kind: LayerKeyword) -> Bool {
     switch self {
-    case .stack, .justify, .align, .clip, .seamless: kind == .component || kind == .group
+    case .stack, .gap, .padding, .justify, .align, .clip, .seamless:
+      kind == .component || kind == .group
     case .corners, .smoothing, .cornerStyle:
       kind == .component || kind == .group || kind == .rect
     case .style, .fill, .border, .shadow, .innerShadow, .blur: kind != .use
-    case .text, .font, .lineHeight, .alignment, .color, .textStyle, .uppercase, .fitted, .middle,
-      .shrink:
+    case .text, .font, .lineHeight, .alignment, .color, .swatch, .textStyle, .uppercase, .fitted,
+      .middle, .shrink:
       kind == .text
     case .outline, .stroke: kind == .path
     case .master, .overrides: kind == .use
-    case .position: kind != .component
+    case .position, .y: kind != .component
     default: true
     }
   }

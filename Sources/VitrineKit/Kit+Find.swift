@@ -33,19 +33,23 @@ public struct FindMatch: Hashable, Sendable {
 extension Kit {
   /// Returns the lines that hold a text, letter case of ASCII letters aside.
   ///
-  /// A number is only found where it stands by itself: 34 is not found in 134. Equations are left
+  /// A number is only found where it stands by itself: 34 is not found in 134. As in names of
+  /// components, `//` also stands for the building block's mark between its slashes; a symbol's
+  /// code point, such as `U+10018A`, and its character are found under either. Equations are left
   /// out. A line is listed once, for the first place in it.
   public func find(_ text: String) -> [FindMatch] {
-    let pattern = Array(text.utf8)
-    guard !pattern.isEmpty else { return [] }
-    let isNumber = pattern.allSatisfy { byte in isNumeric(byte) }
+    guard !text.isEmpty else { return [] }
+    let isNumber = text.utf8.allSatisfy { byte in isNumeric(byte) }
+    let spellings = FindSpelling.all(of: text)
     var matches: [FindMatch] = []
     for entry in entries where entry.keyword != .equation {
       let page = pages[entry.page]
       for line in EntryLines(page: page, entry: entry) {
         let bytes = page.bytes[line.start..<line.end]
-        guard let place = place(of: pattern, in: bytes, isNumber: isNumber) else { continue }
-        matches.append(match(at: place, in: line, of: entry))
+        let places = spellings.compactMap { spelling in
+          place(of: spelling, in: bytes, isNumber: isNumber)
+        }
+        if let first = places.min() { matches.append(match(at: first, in: line, of: entry)) }
       }
     }
     return matches

@@ -56,6 +56,8 @@ public struct Layer: Hashable, Sendable {
   ///
   /// Nothing is drawn by it: the smoothing of the corners says how they look.
   public var cornerStyle: Int?
+  /// Which of the values that may be left out the line states, be it as zero.
+  public var stated: StatedValues = []
   /// The shared style that the values repeat.
   public var styleName: String?
   /// A Boolean value that is true when the outline clips the children.
@@ -369,7 +371,7 @@ public enum Provenance: UInt8, Hashable, Sendable, CaseIterable {
 
 /// An attribute whose value the kit documents do not state.
 public struct AttributeMark: Hashable, Sendable {
-  /// The attribute's keyword, such as `fill`; `size` and `position` for the frame.
+  /// The attribute's words, such as `fill`, `stack axis`, or `size` and `position` for the frame.
   public var attribute: String
   /// Where its value comes from.
   public var provenance: Provenance

@@ -45,7 +45,6 @@ extension LayerLine {
   /// Reads an attribute whose value stands behind a space.
   private mutating func readSpaced(_ attribute: Attribute) throws(SpecError) {
     switch attribute {
-    case .stack: layer.stack = try scanner.stack()
     case .sizing:
       layer.widthSizing = try scanner.sizing()
       try scanner.expect(",", in: "size fill,hug")
@@ -74,10 +73,12 @@ extension LayerLine {
       mark.attribute == Attribute.corners.name ? mark.provenance : nil
     }
     layer.corners = try scanner.radii()
+    layer.stated.insert(.corners)
     var mark = radiiMark
     if scanner.skip("smoothing", mark: &mark) {
       try note(.smoothing, mark, at: scanner.position)
       layer.corners.smoothing = try scanner.smoothing()
+      layer.stated.insert(.smoothing)
     }
     mark = radiiMark
     if scanner.skip("style", mark: &mark) {
@@ -88,31 +89,33 @@ extension LayerLine {
 
   private mutating func readPaint(_ attribute: Attribute) throws(SpecError) {
     switch attribute {
-    case .fill: layer.fills = try scanner.fills()
+    case .fill: try readFills()
     case .border: layer.borders = try scanner.borders()
     case .shadow: layer.shadows = try scanner.shadows()
     case .innerShadow: layer.innerShadows = try scanner.shadows()
-    case .color:
-      let color = try scanner.fill()
-      withText { text in text.color = color }
+    case .color: try readColor()
     default: throw scanner.failure("“\(attribute.name)” has no value", "see specs/README.md")
     }
   }
 
-  /// Reads how a stack places its children; the stack stands before it.
-  private mutating func readPlacement(
-    _ attribute: Attribute, word: String, at place: Int
-  ) throws(SpecError) {
-    guard var stack = layer.stack else {
-      throw scanner.failure(
-        "“\(word)” belongs to a stack", "write it behind stack h gap8 pad0,0,0,0", at: place)
-    }
-    if attribute == .justify {
-      stack.justification = try scanner.justification(word, at: place)
-    } else {
-      stack.alignment = try scanner.crossAlignment(word, at: place)
-    }
-    layer.stack = stack
+  /// Reads the paints; each may have a mark of its own.
+  private mutating func readFills() throws(SpecError) {
+    repeat {
+      if let provenance = scanner.mark() {
+        let name = Attribute.fill.name + " \(layer.fills.count + 1)"
+        layer.marks.append(AttributeMark(attribute: name, provenance: provenance))
+      }
+      layer.fills.append(try scanner.fill())
+    } while scanner.skip(" + ")
+  }
+
+  /// Reads the colour of a text; the swatch that it is bound to may have a mark of its own.
+  private mutating func readColor() throws(SpecError) {
+    var binding: Provenance?
+    let place = scanner.position
+    let color = try scanner.fill(binding: &binding)
+    if let binding { try note(.swatch, binding, at: place) }
+    withText { text in text.color = color }
   }
 
   /// Reads the words, the font, its size, the line height and the alignment.

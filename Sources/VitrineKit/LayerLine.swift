@@ -57,10 +57,18 @@ struct LayerLine {
       try scanner.expect(" ", in: "group \"Name\" 272×108 @14,14")
       mark(.position, scanner.mark())
       try scanner.expect("@", in: "group \"Name\" 272×108 @14,14")
-      origin = try scanner.point()
+      origin = try place()
     }
     layer.frame = Rect(origin, size)
     layer.contentSize = size
+  }
+
+  /// Reads `14,122`; a mark before the second number holds for that alone.
+  private mutating func place() throws(SpecError) -> Point {
+    let x = try scanner.number()
+    try scanner.expect(",", in: "x,y as in 14,122")
+    if let provenance = scanner.mark() { mark(.y, provenance) }
+    return Point(x, try scanner.number())
   }
 
   private mutating func attributes() throws(SpecError) {
@@ -96,6 +104,7 @@ struct LayerLine {
           for: word, among: Attribute.keywords, otherwise: "see the table in specs/README.md"),
         at: place)
     }
+    if attribute == .stack { return try readStack(provenance, at: first) }
     try note(attribute, provenance, at: first)
     try read(attribute, word: word, at: place)
   }
@@ -122,7 +131,7 @@ struct LayerLine {
   private mutating func mark(_ attribute: Attribute, _ provenance: Provenance?) {
     seen |= 1 << UInt64(attribute.rawValue)
     if let provenance {
-      layer.marks.append(AttributeMark(attribute: attribute.name, provenance: provenance))
+      layer.marks.append(AttributeMark(attribute: attribute.markName, provenance: provenance))
     }
   }
 

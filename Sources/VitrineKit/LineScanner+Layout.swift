@@ -1,20 +1,13 @@
 import VitrineGraphics
 
 extension LineScanner {
-  /// Reads `h gap14 pad16,0,16,24`; the gap and the padding may be absent.
-  mutating func stack() throws(SpecError) -> Stack {
-    let axis: Stack.Axis
-    if skip("h") {
-      axis = .horizontal
-    } else if skip("v") {
-      axis = .vertical
-    } else {
+  /// Reads `h` or `v`.
+  mutating func axis() throws(SpecError) -> Stack.Axis {
+    if skip("h") { return .horizontal }
+    guard skip("v") else {
       throw failure("a stack is h or v", "the form is: stack h gap14 pad16,0,16,24")
     }
-    var stack = Stack(axis: axis, gap: 0, padding: .zero)
-    if skip(" gap") { stack.gap = try number() }
-    if skip(" pad") { stack.padding = try insets() }
-    return stack
+    return .vertical
   }
 
   /// Returns the place that the end of a word such as `justify-center` names.

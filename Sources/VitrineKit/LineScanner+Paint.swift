@@ -37,6 +37,19 @@ extension LineScanner {
 
   /// Reads one paint with its swatch, blend and whether it is drawn.
   mutating func fill() throws(SpecError) -> Fill {
+    let first = position
+    var binding: Provenance?
+    let fill = try fill(binding: &binding)
+    guard binding == nil else {
+      throw failure(
+        "only the swatch of a text’s colour has a mark of its own",
+        "put the mark before the paint, or before the attribute", at: first)
+    }
+    return fill
+  }
+
+  /// Reads one paint; `binding` takes the mark that stands before the swatch.
+  mutating func fill(binding: inout Provenance?) throws(SpecError) -> Fill {
     var fill: Fill
     if skip("linear ") {
       fill = Fill(.gradient(try gradient()))
@@ -46,7 +59,7 @@ extension LineScanner {
       fill = Fill(.color(try color()))
     }
     while next == UInt8(ascii: " ") {
-      if skip(" {") {
+      if skip("{", mark: &binding) {
         fill.swatch = try text(upTo: UInt8(ascii: "}"))
       } else if skip(" (undrawn)") {
         fill.isDrawn = false

@@ -140,6 +140,7 @@ extension Layer {
     backdrop = master.backdrop
     corners = master.corners
     cornerStyle = master.cornerStyle
+    stated = master.stated
     styleName = master.styleName
     clipsChildren = master.clipsChildren
     isSeamless = master.isSeamless

@@ -46,12 +46,14 @@ public struct EventScript: Sendable {
         .syntax, file: name, line: 1, message: "the script is larger than 1 MB",
         mend: "divide it into several")
     }
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    // Editors of other systems begin files with a mark, and end lines with two characters.
+    let words = text.unicodeScalars.first == "\u{FEFF}" ? text.dropFirst() : text[...]
+    let lines = words.split(omittingEmptySubsequences: false) { $0.isNewline }
+    for (index, line) in lines.enumerated() {
       var reader = try LineReader(line, file: name, number: index + 1)
       guard let word = reader.next() else { continue }
       if word == .word("scene") {
-        guard scene == nil, lines.isEmpty else {
+        guard scene == nil, self.lines.isEmpty else {
           throw reader.error(
             "the scene is named too late", mend: "name it once, before all steps")
         }
@@ -59,7 +61,7 @@ public struct EventScript: Sendable {
         sceneLine = index + 1
         try reader.finish()
       } else {
-        lines.append(Line(number: index + 1, step: try reader.step(word)))
+        self.lines.append(Line(number: index + 1, step: try reader.step(word)))
       }
     }
   }

@@ -40,11 +40,17 @@ extension LineReader {
       if take("until-still") { return .waitUntilStill }
       return .wait(try duration("how long, or until-still"))
     case "expect": return .expect(try expectation())
-    case "shoot": return .shoot(try text("a file, such as shoot “frame.png”"))
+    case "shoot":
+      let file = try text("a file, such as shoot “frame.png”")
+      guard file.hasSuffix(".png") else {
+        throw error(
+          "\(file.shortened.quoted) is no picture", mend: "write a name that ends in .png")
+      }
+      return .shoot(file)
     default:
       let mend = Nearest.phrase(
         for: verb, among: Self.verbs, otherwise: "begin with one of \(Nearest.list(Self.verbs))")
-      throw error("“\(verb)” is no step", mend: mend)
+      throw error("“\(verb.shortened)” is no step", mend: mend)
     }
   }
 
@@ -84,7 +90,7 @@ extension LineReader {
   }
 
   private mutating func target() throws(ScriptError) -> ScriptTarget {
-    guard case .quoted(let label) = peek else {
+    guard case .quoted(let label) = peek, !label.isEmpty else {
       let mend = "a part's label in quotation marks, or x and y in points"
       guard case .word = peek else { throw missing(mend) }
       return .point(Point(try number(mend), try number("y in points")))
@@ -93,9 +99,18 @@ extension LineReader {
     let role = role()
     var place = Point(0.5, 0.5)
     if take("at") {
-      place = Point(try number("a number from 0 to 1"), try number("a second one"))
+      place = Point(try share(), try share())
     }
     return .part(label: label, role: role, place: place)
+  }
+
+  /// Takes a part of a width or a height.
+  private mutating func share() throws(ScriptError) -> Double {
+    let value = try number("a number from 0 to 1")
+    guard (0...1).contains(value) else {
+      throw error("\(value) is outside the part", mend: "write a number from 0 to 1")
+    }
+    return value
   }
 
   private mutating func role() -> AccessibilityRole? {
@@ -117,7 +132,7 @@ extension LineReader {
     for part in parts {
       guard let modifier = ScriptNames.modifiers.first(where: { $0.0 == part }) else {
         let names = ScriptNames.modifiers.map { $0.0 }
-        throw error("“\(part)” is no modifier", mend: "write \(Nearest.list(names))")
+        throw error("“\(part.shortened)” is no modifier", mend: "write \(Nearest.list(names))")
       }
       event.modifiers.insert(modifier.1)
     }
@@ -129,7 +144,7 @@ extension LineReader {
       let names = ScriptNames.keys.map { $0.0 }
       let mend = Nearest.phrase(
         for: name, among: names, otherwise: "write a character, or one of \(Nearest.list(names))")
-      throw error("“\(name)” is no key", mend: mend)
+      throw error("“\(name.shortened)” is no key", mend: mend)
     }
     return event
   }
@@ -153,7 +168,12 @@ extension LineReader {
     case "reduce-motion": return .reducesMotion(try isOn())
     case "increase-contrast": return .increasesContrast(try isOn())
     case "reduce-transparency": return .reducesTransparency(try isOn())
-    case "keyboard": return .keyboard(try number("a height in points"))
+    case "keyboard":
+      let height = try number("a height in points")
+      guard height >= 0 else {
+        throw error("a keyboard is not \(height) points high", mend: "write 0 for none")
+      }
+      return .keyboard(height)
     default:
       let size = Size(try number("a width in points"), try number("a height in points"))
       guard size.width >= 1, size.height >= 1 else {
@@ -177,7 +197,7 @@ extension LineReader {
       }
       return .reportCount(Int(count))
     }
-    guard case .quoted(let label) = next() else {
+    guard case .quoted(let label) = next(), !label.isEmpty else {
       throw error(
         "the line does not say what is expected",
         mend: "write a part's label in quotation marks, report, reports or still")

@@ -20,8 +20,8 @@ struct LineReader {
     /// How messages show it.
     var shown: String {
       switch self {
-      case .word(let word): "“\(word)”"
-      case .quoted(let text): text.quoted
+      case .word(let word): "“\(word.shortened)”"
+      case .quoted(let text): text.shortened.quoted
       }
     }
   }
@@ -43,6 +43,9 @@ struct LineReader {
       } else if first == "\"" || first == "“" {
         rest.removeFirst()
         words.append(.quoted(try quotation(&rest, closing: first == "“" ? "”" : "\"")))
+        guard rest.first?.isWhitespace ?? true else {
+          throw error("something touches a quotation mark", mend: "put a space behind the mark")
+        }
       } else {
         let word = rest.prefix { !$0.isWhitespace }
         words.append(.word(String(word)))
@@ -110,10 +113,18 @@ struct LineReader {
   /// Takes a number.
   mutating func number(_ what: String) throws(ScriptError) -> Double {
     guard let word = next() else { throw missing(what) }
-    guard case .word(let text) = word, let value = Double(text), value.isFinite,
-      value.magnitude < 1e6
-    else { throw error("\(word.shown) is no number", mend: "write \(what)") }
+    guard case .word(let text) = word, let value = Self.number(text) else {
+      throw error("\(word.shown) is no number", mend: "write \(what)")
+    }
+    guard value.magnitude < 1e6 else {
+      throw error("\(word.shown) is out of range", mend: "write a number below a million")
+    }
     return value
+  }
+
+  /// Reads a decimal number; the library would take hexadecimal ones and infinities too.
+  private static func number(_ text: some StringProtocol) -> Double? {
+    text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }) ? Double(text) : nil
   }
 
   /// Takes a duration such as `0.5s` or `300ms`.
@@ -122,7 +133,7 @@ struct LineReader {
     let mend = "write \(what), in seconds or milliseconds: 0.5s or 500ms, up to 600s"
     guard case .word(let text) = word else { throw error("\(word.shown) is no time", mend: mend) }
     let isMilliseconds = text.hasSuffix("ms")
-    guard text.hasSuffix("s"), let value = Double(text.dropLast(isMilliseconds ? 2 : 1)) else {
+    guard text.hasSuffix("s"), let value = Self.number(text.dropLast(isMilliseconds ? 2 : 1)) else {
       throw error("\(word.shown) is no time", mend: mend)
     }
     let seconds = isMilliseconds ? value / 1000 : value
@@ -159,6 +170,9 @@ struct LineReader {
 }
 
 extension String {
+  /// The text as messages show it: no longer than a line.
+  var shortened: String { count > 80 ? "\(prefix(79))…" : self }
+
   /// The text between quotation marks, as a script writes it.
   var quoted: String {
     var text = "\""

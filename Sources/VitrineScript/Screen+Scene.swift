@@ -47,7 +47,9 @@ extension Screen {
         break
       }
     } catch {
-      throw ScriptFailure(error)
+      guard case .busy(_, let shown) = error else { throw ScriptFailure(error) }
+      throw ScriptFailure(
+        "\(shown.shortened.quoted) is still up", mend: "dismiss it, and wait until-still, before")
     }
     throw ScriptFailure(
       "this component does not live yet", mend: "use a scene with an alert or a colour picker")

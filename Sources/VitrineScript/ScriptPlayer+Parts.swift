@@ -22,13 +22,25 @@ extension ScriptPlayer {
     let found = root.all.filter { $0.label == label && (role == nil || $0.role == role) }
     // A button counts before the words that are called the same.
     if let part = found.first(where: { !$0.actions.isEmpty }) ?? found.first { return part }
-    let labels = root.all.map { $0.label }.filter { !$0.isEmpty }
+    if let role, let other = root.all.first(where: { $0.label == label }) {
+      let names = (
+        ScriptNames.name(of: role, in: ScriptNames.roles),
+        ScriptNames.name(of: other.role, in: ScriptNames.roles)
+      )
+      throw error(
+        .target, "\(label.shortened.quoted) is no \(names.0)",
+        mend: names.1.isEmpty ? "leave the role away" : "it is a \(names.1)")
+    }
+    var labels: [String] = []
+    for part in root.all where !part.label.isEmpty && !labels.contains(part.label) {
+      labels.append(part.label)
+    }
     let mend =
       labels.isEmpty
       ? "present something first"
       : Nearest.phrase(
         for: label, among: labels, otherwise: "there are \(Nearest.list(Array(labels.prefix(12))))")
-    throw error(.target, "there is no \(label.quoted) on the screen", mend: mend)
+    throw error(.target, "there is no \(label.shortened.quoted) on the screen", mend: mend)
   }
 
   /// Checks that something is as it should be.
@@ -46,7 +58,10 @@ extension ScriptPlayer {
     case .reportCount(let count):
       if reports.count != count {
         throw error(
-          .expectation, "there are \(reports.count) reports: \(reports.joined(separator: ", "))",
+          .expectation,
+          reports.isEmpty
+            ? "nothing was reported"
+            : "there are \(reports.count) reports, the last \(reports[reports.count - 1].quoted)",
           mend: "\(count) were expected")
       }
     case .part(let label, let role, .absent):

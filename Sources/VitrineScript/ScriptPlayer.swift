@@ -39,6 +39,7 @@ public final class ScriptPlayer {
   let frameInterval: Duration
   let host: Host
   private var sinceFrame = Duration.zero
+  private var played = Duration.zero
   private var touch: Point?
   private var presentation: Presentation?
   private var file = ""
@@ -46,6 +47,8 @@ public final class ScriptPlayer {
 
   /// The longest that is waited for things to stand still.
   static let longestWait = Duration.seconds(60)
+  /// The longest that a script may take.
+  static let longestScript = Duration.seconds(3600)
   /// How often a moving finger is heard of.
   static let step = Duration.nanoseconds(16_666_667)
 
@@ -117,6 +120,10 @@ public final class ScriptPlayer {
 
   /// Lets time pass, with a frame whenever one is due.
   func wait(_ time: Duration) throws(ScriptError) {
+    played += time
+    guard played <= Self.longestScript else {
+      throw error(.syntax, "the script takes longer than an hour", mend: "divide it into several")
+    }
     var rest = time
     repeat {
       let part = min(rest, frameInterval - sinceFrame)
@@ -177,9 +184,10 @@ public final class ScriptPlayer {
 
   private func type(_ text: String, over time: Duration) throws(ScriptError) {
     guard time > .zero, !text.isEmpty else { return screen.handle(.text(text)) }
+    let pause = time / text.count
     for character in text {
       screen.handle(.text(String(character)))
-      try wait(time / text.count)
+      try wait(pause)
     }
   }
 

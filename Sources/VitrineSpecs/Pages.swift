@@ -7,7 +7,7 @@ public enum SpecFiles {
   public static let all: [(name: StaticString, text: StaticString)] = [
     (name: "activity-views.txt", text: ###"""
 # Activity views: cards, contents, headers, buttons, share targets, rows, thumbnails, photos, badge.
-# 38 components; layer names, stack axes and places across an axis that the kit omits are chosen.
+# 38 components; layer names that the kit omits are chosen.
 COMPONENT "Activity View/Light/Card - Full Height" 402×874 fill #FFFFFF@70% (undrawn) *clip  // the sheet overhangs the screen by 10, as stored
  use "Overlay" 402×874 @0,0 → Sheets/􀻃/Overlay/Light
  group "Stack" 402×812 @0,72 stack v gap0 =clip fill #F2F2F7 {Backgrounds Grouped/Light/Primary} corners 38/38/0/0 smoothing0.6 style1
@@ -37,25 +37,25 @@ COMPONENT "Activity View/􀻃/Light/Contents" 402×1063 stack v gap0 =align-cent
   use "Person 4" 78×101 @300,16 → Activity View/􀻃/Light/Person [*App Icon.swap → App Icons/Artwork/Default/Airdrop, *Label.text="Omar\nHaddad"]
   use "Person 5" 78×101 @392,16 → Activity View/􀻃/Light/Person [*App Icon.swap → App Icons/Artwork/Default/Messages, *Label.text="Maya\nPatel"]
  group "Recent Apps" 402×122 @0,265 stack h gap14 pad16,0,16,24 *size fill,hug fill #FFFFFF@0% (multiply) inner-shadow x0 y0.5 blur0 spread0 #000000@12% {Separators/Light/Non-Opaque}
-  use "App 1" 78×90 =@24,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Default/Airdrop, Label.text="Airdrop"]  // also stores the text "2" for a layer that the kit does not show; left out
+  use "App 1" 78×90 @24,=16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Default/Airdrop, Label.text="Airdrop"]  // also stores the text "2" for a layer that the kit does not show; left out
   use "App 2" 78×90 =@116,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Default/Messages, Label.text="Messages"]
   use "App 3" 78×90 =@208,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Default/Mail, Label.text="Mail"]
   use "App 4" 78×90 =@300,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Default/Notes, Label.text="Notes"]
-  use "App 5" 78×90 =@392,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Default/Reminders, Label.text="Reminders"]
+  use "App 5" 78×90 @392,=16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Default/Reminders, Label.text="Reminders"]
  group "Actions" 402×126 @0,387 stack h gap14 pad16,0,24,24 *size fill,hug fill #FFFFFF@0% (multiply) inner-shadow x0 y0.5 blur0 spread0 #000000@12% {Separators/Light/Non-Opaque}
-  group "Action 1" 78×86 =@24,16 stack v gap7 =align-center
+  group "Action 1" 78×86 @24,=16 stack v gap7 =align-center
    group "Stack" 66×66 @6,0 fill #EDEDED {Fills/Light - Vibrant/3 Tertiary} (plus-darker) corners 100
     text "Symbol" 66×66 =@0,0 "􀉁" SFPro-Regular 25 *lh66 center color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)  // the kit gives no line height; the circle's own centres the glyph
    text "Label" 78×13 @0,73 "Copy" SFPro-Regular 11 center *shrink0.8 color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
-  group "Action 2" 78×86 =@116,16 stack v gap7 =align-center
+  group "Action 2" 78×86 @116,=16 stack v gap7 =align-center
    group "Stack" 66×66 @6,0 fill #EDEDED {Fills/Light - Vibrant/3 Tertiary} (plus-darker) corners 100
     text "Symbol" 66×66 =@0,0 "􀦇" SFPro-Regular 25 *lh66 center color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
    text "Label" 78×13 @0,73 "Annotate" SFPro-Regular 11 center *shrink0.8 color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
-  group "Action 3" 78×86 =@208,16 stack v gap7 =align-center
+  group "Action 3" 78×86 @208,=16 stack v gap7 =align-center
    group "Stack" 66×66 @6,0 fill #EDEDED {Fills/Light - Vibrant/3 Tertiary} (plus-darker) corners 100
     text "Symbol" 66×66 =@0,0 "􀈭" SFPro-Regular 25 *lh66 center color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
    text "Label" 78×13 @0,73 "Archive" SFPro-Regular 11 center *shrink0.8 color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
-  group "Action 4" 78×86 =@300,16 stack v gap7 =align-center
+  group "Action 4" 78×86 @300,=16 stack v gap7 =align-center
    group "Stack" 66×66 @6,0 fill #EDEDED {Fills/Light - Vibrant/3 Tertiary} (plus-darker) corners 100
     text "Symbol" 66×66 =@0,0 "􀎠" SFPro-Regular 25 *lh66 center color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
    text "Label" 78×13 @0,73 "Lock" SFPro-Regular 11 center *shrink0.8 color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
@@ -71,7 +71,7 @@ COMPONENT "Activity View/􀻃/Light/Contents" 402×1063 stack v gap0 =align-cent
   group "Section 3" 370×104 @16,352 stack v gap0 *size fill,hug *clip fill #EDEDED {Fills/Light - Vibrant/3 Tertiary} (plus-darker) corners 26 smoothing0.6 style1
    use "List Row 1" 370×52 =@0,0 *size fill,fixed → Activity View/􀻃/Light/List/List Row [Symbol.text="􀉥", Label.text="Markup"]
    use "List Row 2" 370×52 =@0,52 *size fill,fixed → Activity View/􀻃/Light/List/List Row [Symbol.text="􀎚", Label.text="Print"]
- group "Stack" 134×94 @134,969 stack v pad24,0,24,0 *size hug,hug
+ group "Stack" 134×94 @134,969 stack *v pad24,0,24,0 *size hug,hug
   use "Edit Actions..." 134×46 @0,24 *size hug,fixed → Buttons/Light/Large/Glass/Default [text="Edit Actions"]
 
 COMPONENT "Activity View/􀻃/Dark/Contents" 402×1063 stack v gap0 =align-center *size fixed,hug
@@ -83,25 +83,25 @@ COMPONENT "Activity View/􀻃/Dark/Contents" 402×1063 stack v gap0 =align-cente
   use "Person 4" 78×101 @300,16 → Activity View/􀻃/Light/Person [*App Icon.swap → App Icons/Artwork/Dark/Airdrop, *Label.text="Omar\nHaddad"]
   use "Person 5" 78×101 @392,16 → Activity View/􀻃/Light/Person [*App Icon.swap → App Icons/Artwork/Dark/Messages, *Label.text="Maya\nPatel"]
  group "Recent Apps" 402×122 @0,265 stack h gap14 pad16,0,16,24 *size fill,hug fill #FFFFFF@0% (multiply) shadow x0 y0.5 blur0 spread0 #FFFFFF@12% {Separators/Dark/Non-Opaque}
-  use "App 1" 78×90 =@24,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Dark/Airdrop, Label.text="Airdrop"]  // also stores the text "2" for a layer that the kit does not show; left out
+  use "App 1" 78×90 @24,=16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Dark/Airdrop, Label.text="Airdrop"]  // also stores the text "2" for a layer that the kit does not show; left out
   use "App 2" 78×90 =@116,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Dark/Messages, Label.text="Messages"]
   use "App 3" 78×90 =@208,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Dark/Mail, Label.text="Mail"]
   use "App 4" 78×90 =@300,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Dark/Notes, Label.text="Notes"]
-  use "App 5" 78×90 =@392,16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Dark/Reminders, Label.text="Reminders"]
+  use "App 5" 78×90 @392,=16 → Activity View/􀻃/Light/App [=App Icon.swap → App Icons/Artwork/Dark/Reminders, Label.text="Reminders"]
  group "Actions" 402×126 @0,387 stack h gap14 pad16,0,24,24 *size fill,hug
-  group "Action 1" 78×86 =@24,16 stack v gap7 =align-center
+  group "Action 1" 78×86 @24,=16 stack v gap7 =align-center
    group "Stack" 66×66 @6,0 fill #121212 {Fills/Dark - Vibrant/3 Tertiary} (plus-lighter) corners 100
     text "Symbol" 66×66 =@0,0 "􀉁" SFPro-Regular 25 *lh66 center color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)  // the kit gives no line height; the circle's own centres the glyph
    text "Label" 78×13 @0,73 "Copy" SFPro-Regular 11 center *shrink0.8 color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
-  group "Action 2" 78×86 =@116,16 stack v gap7 =align-center
+  group "Action 2" 78×86 @116,=16 stack v gap7 =align-center
    group "Stack" 66×66 @6,0 fill #121212 {Fills/Dark - Vibrant/3 Tertiary} (plus-lighter) corners 100
     text "Symbol" 66×66 =@0,0 "􀦇" SFPro-Regular 25 *lh66 center color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
    text "Label" 78×13 @0,73 "Annotate" SFPro-Regular 11 center *shrink0.8 color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
-  group "Action 3" 78×86 =@208,16 stack v gap7 =align-center
+  group "Action 3" 78×86 @208,=16 stack v gap7 =align-center
    group "Stack" 66×66 @6,0 fill #121212 {Fills/Dark - Vibrant/3 Tertiary} (plus-lighter) corners 100
     text "Symbol" 66×66 =@0,0 "􀈭" SFPro-Regular 25 *lh66 center color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
    text "Label" 78×13 @0,73 "Archive" SFPro-Regular 11 center *shrink0.8 color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
-  group "Action 4" 78×86 =@300,16 stack v gap7 =align-center
+  group "Action 4" 78×86 @300,=16 stack v gap7 =align-center
    group "Stack" 66×66 @6,0 fill #121212 {Fills/Dark - Vibrant/3 Tertiary} (plus-lighter) corners 100
     text "Symbol" 66×66 =@0,0 "􀎠" SFPro-Regular 25 *lh66 center color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
    text "Label" 78×13 @0,73 "Lock" SFPro-Regular 11 center *shrink0.8 color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
@@ -117,140 +117,140 @@ COMPONENT "Activity View/􀻃/Dark/Contents" 402×1063 stack v gap0 =align-cente
   group "Section 3" 370×104 @16,352 stack v gap0 *size fill,hug *clip fill #121212 {Fills/Dark - Vibrant/3 Tertiary} (plus-lighter) corners 26 smoothing0.6 style1
    use "List Row 1" 370×52 =@0,0 *size fill,fixed → Activity View/􀻃/Dark/List/List Row [Symbol.text="􀉥", Label.text="Markup"]
    use "List Row 2" 370×52 =@0,52 *size fill,fixed → Activity View/􀻃/Dark/List/List Row [Symbol.text="􀎚", Label.text="More"]
- group "Stack" 134×94 @134,969 stack v pad24,0,24,0 *size hug,hug
+ group "Stack" 134×94 @134,969 stack *v pad24,0,24,0 *size hug,hug
   use "Edit Actions..." 134×46 @0,24 *size hug,fixed → Buttons/Dark/Large/Glass/Default [text="Edit Actions"]
 
 COMPONENT "Activity View/􀻃/Light/Headers/Title + Subtitle" 402×132 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #000000@12% {Separators/Light/Non-Opaque} corners 0
- group "Thumbnail Stack" 75×84 @16,16 stack v pad14,0,0,3
+ group "Thumbnail Stack" 75×84 @16,16 stack *v pad14,0,0,3
   use "Thumbnail" 72×70 @3,14 → Activity View/􀻃/Thumbnails/64pt
- group "Text Stack" 223×84 =@105,16 stack v pad12,0,0,0 *size fill,fill
+ group "Text Stack" 223×84 @105,=16 stack =v pad12,0,0,0 *size fill,fill
   text "Title" 223×20 @0,12 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #000000
   text "Subtitle" 223×16 @0,32 *size fill,hug "Subtitle" SFPro-Regular 13 lh16 left color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)
- use "Close Button" 44×44 =@342,16 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
+ use "Close Button" 44×44 @342,=16 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
 
 COMPONENT "Activity View/􀻃/Light/Headers/Title + Subtitle + Drill-in Button" 402×128 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #000000@12% {Separators/Light/Non-Opaque} corners 0
- group "Thumbnail Stack" 67×78 @16,16 stack v pad14,0,0,3
+ group "Thumbnail Stack" 67×78 @16,16 stack *v pad14,0,0,3
   use "Thumbnail" 64×64 @3,14 → Activity View/􀻃/Thumbnails/64pt
- group "Text Stack" 289×80 =@97,16 stack v gap14 pad12,0,0,0 *size fill,hug
-  group "Stack" 255×36 @0,12 stack v *size fill,hug
+ group "Text Stack" 289×80 @97,=16 stack =v gap14 pad12,0,0,0 *size fill,hug
+  group "Stack" 255×36 @0,12 stack =v *size fill,hug
    text "Title" =255×20 =@0,0 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #000000
    text "Subtitle" =255×16 =@0,20 *size fill,hug "Subtitle" SFPro-Regular 13 lh16 left color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)
   group "Drill In Button" 141×18 @0,62 stack h gap6 pad0,4,0,0 =size hug,fixed
-   text "Location Included" 122×18 =@0,0 =size hug,fixed "Location Included" SFPro-Regular 15 lh18 left fitted color #999999 {Labels/Light - Vibrant/2 Secondary} (plus-darker)
-   text "􀆊" 9×18 =@128,0 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 left fitted *color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)  // the colour is the kit’s; it binds one of the two chevrons to the swatch and does not say which
- use "Close Button" 44×44 =@342,16 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
+   text "Location Included" 122×18 =@0,0 =size hug,fixed "Location Included" SFPro-Regular 15 lh18 left =fitted color #999999 {Labels/Light - Vibrant/2 Secondary} (plus-darker)
+   text "􀆊" 9×18 @128,=0 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 left =fitted color #BFBFBF *{Labels/Light - Vibrant/3 Tertiary} (plus-darker)  // the colour is the kit’s; it binds one of the two chevrons to the swatch and does not say which
+ use "Close Button" 44×44 @342,=16 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
 
 COMPONENT "Activity View/􀻃/Light/Headers/Title + Subtitle + Drill-in Shaped Button" 402×140 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #000000@12% {Separators/Light/Non-Opaque} corners 0
- group "Thumbnail Stack" 75×84 @16,16 stack v pad14,0,0,3
+ group "Thumbnail Stack" 75×84 @16,16 stack *v pad14,0,0,3
   use "Thumbnail" 72×70 @3,14 → Activity View/􀻃/Thumbnails/64pt
- group "Text Stack" 223×92 =@105,16 stack v gap8 pad12,0,0,0 *size fill,hug
-  group "Stack" 223×36 @0,12 stack v *size fill,hug
+ group "Text Stack" 223×92 @105,=16 stack =v gap8 pad12,0,0,0 *size fill,hug
+  group "Stack" 223×36 @0,12 stack =v *size fill,hug
    text "Title" =223×20 =@0,0 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #000000
    text "Subtitle" =223×16 =@0,20 *size fill,hug "Subtitle" SFPro-Regular 13 lh16 left color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)
   use "Custom Button" 93×36 @0,56 *size hug,fixed → Activity View/􀻃/Light/Buttons/Options
- use "Close Button" 44×44 =@342,16 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
+ use "Close Button" 44×44 @342,=16 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
 
 COMPONENT "Activity View/􀻃/Light/Headers/Title + Pop Up Button" 402×130 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #000000@12% {Separators/Light/Non-Opaque} corners 0
- group "Thumbnail Stack" 67×78 @16,16 stack v pad14,0,0,3
+ group "Thumbnail Stack" 67×78 @16,16 stack *v pad14,0,0,3
   use "Thumbnail" 64×64 @3,14 → Activity View/􀻃/Thumbnails/64pt
- group "Text Stack" 231×82 =@97,16 stack v gap14 pad12,0,0,0 *size fill,hug
+ group "Text Stack" 231×82 @97,=16 stack =v gap14 pad12,0,0,0 *size fill,hug
   text "Title" 231×20 @0,12 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #000000
   use "Pop Up Button" 190×36 @0,46 → Activity View/􀻃/Light/Buttons/Send Copy
- use "Close Button" 44×44 =@342,16 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
+ use "Close Button" 44×44 @342,=16 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
 
 COMPONENT "Activity View/􀻃/Light/Headers/Title + Pop Up Button + Drill-in Button" 402×156 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #000000@12% {Separators/Light/Non-Opaque} corners 0
- group "Thumbnail Stack" 67×78 @16,16 stack v pad14,0,0,3
+ group "Thumbnail Stack" 67×78 @16,16 stack *v pad14,0,0,3
   use "Thumbnail" 64×64 @3,14 → Activity View/􀻃/Thumbnails/64pt
- group "Text Stack" 289×108 =@97,16 stack v gap14 *size fill,hug
-  group "Stack" 289×76 =@0,0 stack h gap14 *size fill,hug
-   group "Title and Menu" 231×76 =@0,0 stack v gap10 pad12,0,0,0 *size fill,hug
+ group "Text Stack" 289×108 @97,=16 stack =v gap14 *size fill,hug
+  group "Stack" 289×76 =@0,0 stack =h gap14 *size fill,hug
+   group "Title and Menu" 231×76 =@0,0 stack =v gap10 pad12,0,0,0 *size fill,hug
     text "Title" =231×20 @0,12 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #000000
     use "Pop Up Button" 190×34 @0,42 → Activity View/􀻃/Light/Buttons/Collaborate
    use "Close Button" 44×44 @245,0 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
   group "Drill In Button" 214×18 @0,90 =stack h gap6 pad0,4,0,0 =size hug,fixed
-   text "Everyone can make changes" =195×18 =@0,0 =size hug,fixed "Everyone can make changes" SFPro-Regular 15 lh18 left fitted color #999999 {Labels/Light - Vibrant/2 Secondary} (plus-darker)
-   text "􀆊" =9×18 =@201,0 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 left fitted *color #BFBFBF (plus-darker)  // the colour is the kit’s; it binds one of the two chevrons to the swatch and does not say which
+   text "Everyone can make changes" =195×18 =@0,0 =size hug,fixed "Everyone can make changes" SFPro-Regular 15 lh18 left =fitted color #999999 {Labels/Light - Vibrant/2 Secondary} (plus-darker)
+   text "􀆊" =9×18 =@201,0 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 left =fitted color #BFBFBF (plus-darker)  // the colour is the kit’s; it binds one of the two chevrons to the swatch and does not say which
 
 COMPONENT "Activity View/􀻃/Light/Headers/SharePlay" 402×152 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #000000@12% {Separators/Light/Non-Opaque} corners 0
- group "Thumbnail Stack" 93×104 @16,16 stack v pad14,0,0,3
+ group "Thumbnail Stack" 93×104 @16,16 stack *v pad14,0,0,3
   use "Thumbnail" 90×90 @3,14 → Activity View/􀻃/Thumbnails/90pt
- group "Text Stack" 205×64 =@123,16 stack v pad12,0,0,0 *size fill,hug
+ group "Text Stack" 205×64 @123,=16 stack =v pad12,0,0,0 *size fill,hug
   text "Title" 205×20 @0,12 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #000000
   text "Subtitle" 205×32 @0,32 *size fill,hug "Subtitle Line 1\nSubtitle Line 2" SFPro-Regular 13 lh16 left color #BFBFBF {Labels/Light - Vibrant/3 Tertiary} (plus-darker)
- use "Close Button" 44×44 =@342,16 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
+ use "Close Button" 44×44 @342,=16 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
  use "SharePlay Button" 131.76×36 @253.95,101 *resize end,end → Activity View/􀻃/Light/Buttons/SharePlay Button
 
 COMPONENT "Activity View/􀻃/Dark/Headers/Title + Subtitle" 402×132 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #FFFFFF@12% {Separators/Dark/Non-Opaque} corners 0
- group "Thumbnail Stack" 75×84 @16,16 stack v pad14,0,0,3
+ group "Thumbnail Stack" 75×84 @16,16 stack *v pad14,0,0,3
   use "Thumbnail" 72×70 @3,14 → Activity View/􀻃/Thumbnails/64pt
- group "Text Stack" 223×84 =@105,16 stack v pad12,0,0,0 *size fill,fill
+ group "Text Stack" 223×84 @105,=16 stack =v pad12,0,0,0 *size fill,fill
   text "Title" 223×20 @0,12 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #FFFFFF
   text "Subtitle" 223×16 @0,32 *size fill,hug "Subtitle" SFPro-Regular 13 lh16 left color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
- use "Close Button" 44×44 =@342,16 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
+ use "Close Button" 44×44 @342,=16 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
 
 COMPONENT "Activity View/􀻃/Dark/Headers/Title + Subtitle + Drill-in Button" 403×128 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #FFFFFF@12% {Separators/Dark/Non-Opaque} corners 0
- group "Thumbnail Stack" 67×78 @16,16 stack v pad14,0,0,3
+ group "Thumbnail Stack" 67×78 @16,16 stack *v pad14,0,0,3
   use "Thumbnail" 64×64 @3,14 → Activity View/􀻃/Thumbnails/64pt
- group "Text Stack" 232×80 =@97,16 stack v gap14 pad12,0,0,0 *size fill,hug
-  group "Stack" 255×36 @0,12 stack v *size fill,hug
+ group "Text Stack" 232×80 @97,=16 stack =v gap14 pad12,0,0,0 *size fill,hug
+  group "Stack" 255×36 @0,12 stack =v *size fill,hug
    text "Title" =255×20 =@0,0 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #FFFFFF
    text "Subtitle" =255×16 =@0,20 *size fill,hug "Subtitle" SFPro-Regular 13 lh16 left color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
   group "Drill In Button" 141×18 @0,62 stack h gap6 pad0,4,0,0 =size hug,fixed
-   text "Location Included" 122×18 =@0,0 =size hug,fixed "Location Included" SFPro-Regular 15 lh18 left fitted color #999999 {Labels/Dark - Vibrant/2 Secondary} (plus-lighter)
-   text "􀆊" 9×18 =@128,0 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 right fitted color #404040 (plus-lighter)
- use "Close Button" 44×44 =@343,16 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
+   text "Location Included" 122×18 =@0,0 =size hug,fixed "Location Included" SFPro-Regular 15 lh18 left =fitted color #999999 {Labels/Dark - Vibrant/2 Secondary} (plus-lighter)
+   text "􀆊" 9×18 @128,=0 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 right =fitted color #404040 (plus-lighter)
+ use "Close Button" 44×44 @343,=16 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
 
 COMPONENT "Activity View/􀻃/Dark/Headers/Title + Subtitle + Drill-in Shaped Button" 402×140 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #FFFFFF@12% {Separators/Dark/Non-Opaque} corners 0
- group "Thumbnail Stack" 75×84 @16,16 stack v pad14,0,0,3
+ group "Thumbnail Stack" 75×84 @16,16 stack *v pad14,0,0,3
   use "Thumbnail" 72×70 @3,14 → Activity View/􀻃/Thumbnails/64pt
- group "Text Stack" 223×92 =@105,16 stack v gap8 pad12,0,0,0 *size fill,hug
-  group "Stack" 223×36 @0,12 stack v *size fill,hug
+ group "Text Stack" 223×92 @105,=16 stack =v gap8 pad12,0,0,0 *size fill,hug
+  group "Stack" 223×36 @0,12 stack =v *size fill,hug
    text "Title" =223×20 =@0,0 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #FFFFFF
    text "Subtitle" =223×16 =@0,20 *size fill,hug "Subtitle" SFPro-Regular 13 lh16 left color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
   use "Custom Button" 93×36 @0,56 *size hug,fixed → Activity View/􀻃/Dark/Buttons/Options
- use "Close Button" 44×44 =@342,16 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
+ use "Close Button" 44×44 @342,=16 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
 
 COMPONENT "Activity View/􀻃/Dark/Headers/Title + Pop Up Button" 402×130 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #FFFFFF@12% {Separators/Dark/Non-Opaque} corners 0
- group "Thumbnail Stack" 67×78 @16,16 stack v pad14,0,0,3
+ group "Thumbnail Stack" 67×78 @16,16 stack *v pad14,0,0,3
   use "Thumbnail" 64×64 @3,14 → Activity View/􀻃/Thumbnails/64pt
- group "Text Stack" 231×82 =@97,16 stack v gap14 pad12,0,0,0 *size fill,hug
+ group "Text Stack" 231×82 @97,=16 stack =v gap14 pad12,0,0,0 *size fill,hug
   text "Title" 231×20 @0,12 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #FFFFFF
   use "Pop Up Button" 190×36 @0,46 → Activity View/􀻃/Dark/Buttons/Send Copy
- use "Close Button" 44×44 =@342,16 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
+ use "Close Button" 44×44 @342,=16 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
 
 COMPONENT "Activity View/􀻃/Dark/Headers/Title + Pop Up Button + Drill-in Button" 402×156 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #FFFFFF@12% {Separators/Dark/Non-Opaque} corners 0
- group "Thumbnail Stack" 67×78 @16,16 stack v pad14,0,0,3
+ group "Thumbnail Stack" 67×78 @16,16 stack *v pad14,0,0,3
   use "Thumbnail" 64×64 @3,14 → Activity View/􀻃/Thumbnails/64pt
- group "Text Stack" 289×108 =@97,16 stack v gap14 *size fill,hug
-  group "Stack" 289×76 =@0,0 stack h gap14 *size fill,hug
-   group "Title and Menu" 231×76 =@0,0 stack v gap10 pad12,0,0,0 *size fill,hug
+ group "Text Stack" 289×108 @97,=16 stack =v gap14 *size fill,hug
+  group "Stack" 289×76 =@0,0 stack =h gap14 *size fill,hug
+   group "Title and Menu" 231×76 =@0,0 stack =v gap10 pad12,0,0,0 *size fill,hug
     text "Title" =231×20 @0,12 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #FFFFFF
     use "Pop Up Button" 190×34 @0,42 → Activity View/􀻃/Dark/Buttons/Collaborate
    use "Close Button" 44×44 @245,0 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
   group "Drill In Button" 214×18 @0,90 =stack h gap6 pad0,4,0,0 =size hug,fixed
-   text "Everyone can make changes" =195×18 =@0,0 =size hug,fixed "Everyone can make changes" SFPro-Regular 15 lh18 left fitted color #999999 {Labels/Dark - Vibrant/2 Secondary} (plus-lighter)
-   text "􀆊" =9×18 =@201,0 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 right fitted color #404040 (plus-lighter)
+   text "Everyone can make changes" =195×18 =@0,0 =size hug,fixed "Everyone can make changes" SFPro-Regular 15 lh18 left =fitted color #999999 {Labels/Dark - Vibrant/2 Secondary} (plus-lighter)
+   text "􀆊" =9×18 =@201,0 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 right =fitted color #404040 (plus-lighter)
 
 COMPONENT "Activity View/􀻃/Dark/Headers/SharePlay" 402×152 stack h gap14 pad16,16,32,16 *size fixed,hug fill #FFFFFF (undrawn) border 0.5 inside #FFFFFF@12% {Separators/Dark/Non-Opaque} corners 0
- group "Thumbnail Stack" 93×104 @16,16 stack v pad14,0,0,3
+ group "Thumbnail Stack" 93×104 @16,16 stack *v pad14,0,0,3
   use "Thumbnail" 90×90 @3,14 → Activity View/􀻃/Thumbnails/90pt
- group "Text Stack" 205×64 =@123,16 stack v pad12,0,0,0 *size fill,hug
+ group "Text Stack" 205×64 @123,=16 stack =v pad12,0,0,0 *size fill,hug
   text "Title" 205×20 @0,12 *size fill,hug "Title" SFPro-Semibold 15 lh20 left color #FFFFFF
   text "Subtitle" 205×32 @0,32 *size fill,hug "Subtitle Line 1\nSubtitle Line 2" SFPro-Regular 13 lh16 left color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
- use "Close Button" 44×44 =@342,16 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
+ use "Close Button" 44×44 @342,=16 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀅾"]
  use "SharePlay Button" 131.76×36 @253.95,101 *resize end,end → Activity View/􀻃/Dark/Buttons/SharePlay Button
 
 COMPONENT "Activity View/􀻃/Light/Buttons/Options" 93×36 stack h gap8 pad8,11,8,11 =align-center =size hug,fixed corners max style="Liquid Glass/Light/Regular - Small" fill #F8F8F8@20% (luminosity) + #000000@25% + #FFFFFF@25% + #444444@60% (plus-lighter) ~inner-shadow x-20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y40 blur30 spread-40 #E6E6E6 (plus-darker) + x0 y-40 blur10 spread-40 #282828 (plus-lighter) + x0 y40 blur10 spread-40 #282828 (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@2% + x0 y0 blur0 spread0.5 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) + x1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) blur glass radius6 saturation2 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
- text "Permission Text" 54×18 @11,9 =size hug,fixed "Options" SFPro-Regular 15 lh18 left fitted color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
- text "􀆊" 9×18 @73,9 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 left fitted color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-darker)
+ text "Permission Text" 54×18 @11,9 =size hug,fixed "Options" SFPro-Regular 15 lh18 left =fitted color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
+ text "􀆊" 9×18 @73,9 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 left =fitted color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-darker)
 
 COMPONENT "Activity View/􀻃/Light/Buttons/Send Copy" 190×36 stack h gap8 pad8,11,8,11 =align-center corners max style="Liquid Glass/Light/Regular - Small" fill #F8F8F8@20% (luminosity) + #000000@25% + #FFFFFF@25% + #444444@60% (plus-lighter) ~inner-shadow x-20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y40 blur30 spread-40 #E6E6E6 (plus-darker) + x0 y-40 blur10 spread-40 #282828 (plus-lighter) + x0 y40 blur10 spread-40 #282828 (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@2% + x0 y0 blur0 spread0.5 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) + x1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) blur glass radius6 saturation2 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
  text "Label" 147×18 @11,9 *size fill,fixed "􀈸 Send Copy" SFPro-Regular 15 lh18 left color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
- text "􀆏" 13×18 @166,9 =size hug,fixed "􀆏" SFPro-Semibold 15 lh20 left fitted color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-darker)
+ text "􀆏" 13×18 @166,9 =size hug,fixed "􀆏" SFPro-Semibold 15 lh20 left =fitted color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-darker)
 
 COMPONENT "Activity View/􀻃/Light/Buttons/Collaborate" 190×36 stack h gap8 pad8,11,8,11 =align-center corners max style="Liquid Glass/Light/Regular - Small" fill #F8F8F8@20% (luminosity) + #000000@25% + #FFFFFF@25% + #444444@60% (plus-lighter) ~inner-shadow x-20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x20 y0 blur20 spread-30 #D9D9D9 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y40 blur30 spread-40 #E6E6E6 (plus-darker) + x0 y-40 blur10 spread-40 #282828 (plus-lighter) + x0 y40 blur10 spread-40 #282828 (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@2% + x0 y0 blur0 spread0.5 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) + x1.25 y0 blur0 spread-0.75 #DBDBDB (plus-darker) blur glass radius6 saturation2 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
  text "Label" 147×18 @11,9 *size fill,fixed "􀉬 Collaborate" SFPro-Regular 15 lh18 left color #000000 {Labels/Light - Vibrant/1 Primary} (plus-darker)
- text "􀆏" 13×18 @166,9 =size hug,fixed "􀆏" SFPro-Semibold 15 lh20 left fitted color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-darker)
+ text "􀆏" 13×18 @166,9 =size hug,fixed "􀆏" SFPro-Semibold 15 lh20 left =fitted color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-darker)
 
 COMPONENT "Activity View/􀻃/Light/Buttons/SharePlay Button" 131.76×36 stack h gap5 pad7,13,7,13 =align-center =size hug,fixed corners max
  group "Tint Color" 132.76×37 @-0.5,-0.5 *resize stretch,stretch fill #FFFFFF@96% + #34C759 {System Colors/Light/4 Green} (plus-darker) =corners max
@@ -259,19 +259,19 @@ COMPONENT "Activity View/􀻃/Light/Buttons/SharePlay Button" 131.76×36 stack h
   oval "Head" *4.8×4.8 *@9.98,1.2 *fill #FFFFFF
   path "Shoulders" *9.6×5.6 *@7.58,7.2 *fill #FFFFFF *d="M0,5.6 C0,2 1.9,0 4.8,0 C7.7,0 9.6,2 9.6,5.6 Z"
   path "Waves" *24.76×14.18 *@0,0 *fill #FFFFFF *stroke 1.6 *d="M5.252,10.722 C4.089,8.44 4.089,5.74 5.252,3.458 M2.454,13.054 C0.249,9.384 0.249,4.796 2.454,1.126 M19.508,3.458 C20.671,5.74 20.671,8.44 19.508,10.722 M22.306,1.126 C24.511,4.796 24.511,9.384 22.306,13.054"
- text "Label" 76×20 @42.76,8 =size hug,fixed "SharePlay" SFPro-Regular 17 lh20 center fitted color #FFFFFF {Labels/Dark - Vibrant/1 Primary}
+ text "Label" 76×20 @42.76,8 =size hug,fixed "SharePlay" SFPro-Regular 17 lh20 center =fitted color #FFFFFF {Labels/Dark - Vibrant/1 Primary}
 
 COMPONENT "Activity View/􀻃/Dark/Buttons/Options" 93×36 stack h gap8 pad8,11,8,11 =align-center =size hug,fixed corners max style="Liquid Glass/Dark/Regular - Small" fill #000000 (screen) + #999999@17% ~inner-shadow x20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x-20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y-40 blur10 spread-40 #1A1A1A (plus-lighter) + x0 y40 blur10 spread-40 #1A1A1A (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@4% + x0 y0 blur0 spread0.5 #BFBFBF (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius6 saturation1 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
- text "Permission Text" 54×18 @11,9 =size hug,fixed "Options" SFPro-Regular 15 lh18 left fitted color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
- text "􀆊" 9×18 @73,9 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 right fitted color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
+ text "Permission Text" 54×18 @11,9 =size hug,fixed "Options" SFPro-Regular 15 lh18 left =fitted color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
+ text "􀆊" 9×18 @73,9 =size hug,fixed "􀆊" SFPro-Semibold 15 lh20 right =fitted color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
 
 COMPONENT "Activity View/􀻃/Dark/Buttons/Send Copy" 190×36 stack h gap8 pad8,11,8,11 =align-center corners max style="Liquid Glass/Dark/Regular - Small" fill #000000 (screen) + #999999@17% ~inner-shadow x20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x-20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y-40 blur10 spread-40 #1A1A1A (plus-lighter) + x0 y40 blur10 spread-40 #1A1A1A (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@4% + x0 y0 blur0 spread0.5 #BFBFBF (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius6 saturation1 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
  text "Label" 147×18 @11,9 *size fill,fixed "􀈸 Send Copy" SFPro-Regular 15 lh18 left color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
- text "􀆏" 13×18 @166,9 =size hug,fixed "􀆏" SFPro-Semibold 15 lh20 right fitted color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
+ text "􀆏" 13×18 @166,9 =size hug,fixed "􀆏" SFPro-Semibold 15 lh20 right =fitted color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
 
 COMPONENT "Activity View/􀻃/Dark/Buttons/Collaborate" 190×36 stack h gap8 pad8,11,8,11 =align-center corners max style="Liquid Glass/Dark/Regular - Small" fill #000000 (screen) + #999999@17% ~inner-shadow x20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x-20 y0 blur20 spread-30 #B2B2B2 (plus-darker) + x0 y-4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y4 blur0.5 spread-4 #666666 (plus-lighter) + x0 y-1 blur0 spread0 #171717 (plus-lighter) + x0 y1 blur0 spread0 #171717 (plus-lighter) + x0 y-40 blur10 spread-40 #1A1A1A (plus-lighter) + x0 y40 blur10 spread-40 #1A1A1A (plus-lighter) ~shadow x0 y8 blur15 spread0 #000000@4% + x0 y0 blur0 spread0.5 #BFBFBF (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius6 saturation1 brightness1 distortion0.4 depth0.8 chromatic0  // shadows: machine extraction of the kit
  text "Label" 147×18 @11,9 *size fill,fixed "􀉬 Collaborate" SFPro-Regular 15 lh18 left color #FFFFFF {Labels/Dark - Vibrant/1 Primary} (plus-lighter)
- text "􀆏" 13×18 @166,9 =size hug,fixed "􀆏" SFPro-Semibold 15 lh20 right fitted color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
+ text "􀆏" 13×18 @166,9 =size hug,fixed "􀆏" SFPro-Semibold 15 lh20 right =fitted color #404040 {Labels/Dark - Vibrant/3 Tertiary} (plus-lighter)
 
 COMPONENT "Activity View/􀻃/Dark/Buttons/SharePlay Button" 131.76×36 stack h gap5 pad7,13,7,13 =align-center =size hug,fixed corners max
  group "Tint Color" 132.76×37 @-0.5,-0.5 *resize stretch,stretch fill #FFFFFF@96% + #34C759 {System Colors/Light/4 Green} (plus-darker) =corners max
@@ -280,7 +280,7 @@ COMPONENT "Activity View/􀻃/Dark/Buttons/SharePlay Button" 131.76×36 stack h 
   oval "Head" *4.8×4.8 *@9.98,1.2 *fill #FFFFFF
   path "Shoulders" *9.6×5.6 *@7.58,7.2 *fill #FFFFFF *d="M0,5.6 C0,2 1.9,0 4.8,0 C7.7,0 9.6,2 9.6,5.6 Z"
   path "Waves" *24.76×14.18 *@0,0 *fill #FFFFFF *stroke 1.6 *d="M5.252,10.722 C4.089,8.44 4.089,5.74 5.252,3.458 M2.454,13.054 C0.249,9.384 0.249,4.796 2.454,1.126 M19.508,3.458 C20.671,5.74 20.671,8.44 19.508,10.722 M22.306,1.126 C24.511,4.796 24.511,9.384 22.306,13.054"
- text "Label" 76×20 @42.76,8 =size hug,fixed "SharePlay" SFPro-Regular 17 lh20 center fitted color #FFFFFF {Labels/Dark - Vibrant/1 Primary}
+ text "Label" 76×20 @42.76,8 =size hug,fixed "SharePlay" SFPro-Regular 17 lh20 center =fitted color #FFFFFF {Labels/Dark - Vibrant/1 Primary}
 
 COMPONENT "Activity View/􀻃/Light/App" 78×90
  use "App Icon" 66×66 @6,0 *resize center,start → App Icons/Artwork/Default/Messages
@@ -291,7 +291,7 @@ COMPONENT "Activity View/􀻃/Light/Person" 78×101
  use "App Icon" 20×20 @54,50 *resize center,start → App Icons/Artwork/Default/Messages
  text "Label" 78×26 @0,75 *resize stretch,start "Label Line 1\nLabel Line 2" SFPro-Regular 11 lh13 center *shrink0.8 color #000000
 
-COMPONENT "Activity View/􀻃/Light/List/List Row" 158×52 stack h gap8 pad0,16,0,16 =align-center ~fill #4DA6FF@60% {x. Kit/Nested Symbol BG Light} (undrawn) + #FFFFFF@70% (undrawn)  // the swatch's colour: machine extraction of the kit
+COMPONENT "Activity View/􀻃/Light/List/List Row" 158×52 stack h gap8 pad0,16,0,16 =align-center fill ~#4DA6FF@60% {x. Kit/Nested Symbol BG Light} (undrawn) + #FFFFFF@70% (undrawn)  // the swatch's colour: machine extraction of the kit; the kit names it without Light
  group "Stack" 32×22 @16,15
   text "Symbol" 48×22 @-8,0 *resize center,center "􀋂" SFPro-Regular 17 lh22 center color #000000
  group "Stack" 86×52 @56,0 *size fill,fixed fill #FFFFFF (multiply) shadow x0 y0.5 blur0 spread0 #000000@12%
@@ -299,14 +299,14 @@ COMPONENT "Activity View/􀻃/Light/List/List Row" 158×52 stack h gap8 pad0,16,
 
 COMPONENT "Activity View/􀻃/Dark/App" 78×82
  use "App Icon" 66×66 @6,0 *resize center,start → App Icons/Artwork/Default/Messages
- text "Label" 78×13 @0,67 *resize stretch,start *"Label" SFPro-Regular 11 lh13 center *shrink0.8 *color #FFFFFF  // colour not told: white like the other Dark labels
+ text "Label" =78×13 @0,67 *resize stretch,start *"Label" SFPro-Regular 11 lh13 center *shrink0.8 *color #FFFFFF  // size of the Light label; colour not told: white like the other Dark labels
 
 COMPONENT "Activity View/􀻃/Dark/Person" 78×93
  use "Image Type" 70×70 @4,0 *resize center,start → Activity View/􀻃/Person - Photo - Single
  group "App Icon" 20×20 @53.24,44 *resize center,start *fill image "App Icons/Artwork/Default/Messages"  // the kit masks a bitmap
- text "Label" 78×26 @0,67 *resize stretch,start "Label Line 1\nLabel Line 2" SFPro-Regular 11 lh13 center *shrink0.8 *color #FFFFFF  // colour not told: white like the other Dark labels
+ text "Label" =78×26 @0,67 *resize stretch,start "Label Line 1\nLabel Line 2" SFPro-Regular 11 lh13 center *shrink0.8 *color #FFFFFF  // size of the Light label; colour not told: white like the other Dark labels
 
-COMPONENT "Activity View/􀻃/Dark/List/List Row" 158×52 stack h gap8 pad0,16,0,16 =align-center ~fill #0059B3@60% {x. Kit/Nested Symbol BG Dark} (undrawn) + #000000@70% (undrawn)  // the swatch's colour: machine extraction of the kit
+COMPONENT "Activity View/􀻃/Dark/List/List Row" 158×52 stack h gap8 pad0,16,0,16 =align-center fill ~#0059B3@60% {x. Kit/Nested Symbol BG Dark} (undrawn) + #000000@70% (undrawn)  // the swatch's colour: machine extraction of the kit; the kit names it without Dark
  group "Stack" 32×22 @16,15
   text "Symbol" 48×22 @-8,0 *resize center,center "􀋂" SFPro-Regular 17 lh22 center color #FFFFFF
  group "Stack" 86×52 @56,0 *size fill,fixed fill #FFFFFF (multiply) shadow x0 y0.5 blur0 spread0 #FFFFFF@12%
@@ -323,11 +323,11 @@ COMPONENT "Activity View/􀻃/Person - Photo - Double" 70×70 fill #FFFFFF@70% (
  rect "Photo 2" 22×22 @39,39 *resize scale,scale fill image "Artwork/Person/Green" corners 21
 
 COMPONENT "Activity View/􀻃/Notification Badge" 40×24 stack h gap0 pad2.5,6,2.5,6 =size hug,fixed fill #FF383C {System Colors/Light/1 Red} corners 100
- text "Count" 28×19 @6,2.5 =size hug,fixed "247" SFPro-Regular 16 center fitted color #FFFFFF
+ text "Count" 28×19 @6,2.5 =size hug,fixed "247" SFPro-Regular 16 center =fitted color #FFFFFF
 
 COMPONENT "Activity View/􀻃/Options" 62×18 stack h gap4 =size hug,fixed fill #CCE6FF (undrawn) + #FFFFFF@70% (undrawn)
- text "Options" 48×18 =@0,0 =size hug,fixed "Options" SFPro-Regular 13 lh18 left fitted *color #000000  // colour not told
- text "􀆊" 10×18 =@52,0 =size hug,fixed "􀆊" SFPro-Regular 13 lh18 left fitted *color #000000
+ text "Options" 48×18 =@0,0 =size hug,fixed "Options" SFPro-Regular 13 lh18 left =fitted *color #000000  // colour not told
+ text "􀆊" 10×18 @52,=0 =size hug,fixed "􀆊" SFPro-Regular 13 lh18 left =fitted *color #000000
 
 """###),
     (name: "alerts.txt", text: ###"""
@@ -1016,7 +1016,7 @@ COMPONENT "Color Pickers/Light/iPad" 402×599 stack v gap0 pad14,16,16,16 *size 
  use "Swatches" 370×95 @16,488 *size fill,fixed → Color Pickers/􀻃/Light/Swatches
 
 COMPONENT "Color Pickers/Dark/iPhone" 402×874 fill #333333@60% {x. Kit/Symbol BG Dark} (undrawn)
- use "Overlay" 402×874 @0,0 → Sheets/􀻃/Overlay/Dark
+ use "Overlay" 402×874 =@0,0 → Sheets/􀻃/Overlay/Dark
  group "Stack" 386×599 @8,267 stack v gap0 pad14,16,16,16 *size fixed,hug *resize stretch,end corners 32/32/58/58 =smoothing0.6 =style1 style="Liquid Glass/Dark/Regular - Large" fill #1A1A1A@50% + #1A1A1A@90% (luminosity) + #1A1A1A (lighten) inner-shadow x0 y-4 blur8 spread-4 #222222 (plus-lighter) + x0 y4 blur8 spread-4 #222222 (plus-lighter) + x0 y-1 blur1.5 spread-0.5 #404040 (plus-lighter) + x0 y1 blur1.5 spread-0.5 #404040 (plus-lighter) + x0 y2 blur0.2 spread-1.2 #FFFFFF@20% shadow x0 y18 blur48 spread0 #000000@45% + x0 y0 blur0.3 spread0.3 #000000@50% + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius30 saturation1.2 brightness1 distortion0.3 depth0.9 chromatic0  // smoothing and style: those of the alerts, which have the same shared style
   group "Navigation Bar" 354×35 @16,14 stack h gap0 pad0,0,11,0 *size fill,fixed
    group "Leading Button" 24×24 @0,0 corners 0
@@ -1032,7 +1032,7 @@ COMPONENT "Color Pickers/Dark/iPhone" 402×874 fill #333333@60% {x. Kit/Symbol B
   use "Swatches" 354×95 @16,488 *size fill,fixed → Color Pickers/􀻃/Dark/Swatches
 
 COMPONENT "Color Pickers/Light/iPhone" 402×874 fill #CCCCCC@60% {x. Kit/Symbol BG Light} (undrawn)
- use "Overlay" 402×874 @0,0 → Sheets/􀻃/Overlay/Light
+ use "Overlay" 402×874 =@0,0 → Sheets/􀻃/Overlay/Light
  group "Stack" 386×599 @8,267 stack v gap0 pad14,16,16,16 *size fixed,hug *resize stretch,end corners 32/32/58/58 =smoothing0.6 =style1 style="Liquid Glass/Light/Regular - Large" fill #FFFFFF@70% (lighten) + #BFBFBF@10% (darken) inner-shadow x0 y-4 blur2 spread-4 #272727 (plus-lighter) + x0 y4 blur8 spread-4 #272727 (plus-lighter) + x0 y-1 blur1.5 spread-0.5 #272727 (plus-lighter) + x0 y1 blur1.5 spread-0.5 #272727 (plus-lighter) + x0 y2 blur0.25 spread-1.2 #FFFFFF shadow x0 y18 blur46 spread0 #000000@25% + x0 y0 blur0.3 spread0.3 #DBDBDB (plus-darker) + x-1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) + x1.25 y0 blur0 spread-0.75 #BFBFBF (plus-darker) blur glass radius30 saturation1.4 brightness1 distortion0.3 depth0.9 chromatic0  // smoothing and style: those of the alerts, which have the same shared style
   group "Navigation Bar" 354×35 @16,14 stack h gap0 pad0,0,11,0 *size fill,fixed
    group "Leading Button" 24×24 @0,0 corners 0
@@ -1127,7 +1127,15 @@ METRIC "Alert/accessibility width" *355  // of the panel at accessibility text s
 
 # Alerts that are too tall
 METRIC "Alert/minimum buttons height" *84  // one button, the gap and half of the next stay visible: 48 + 12 + 24
-METRIC "Alert/hairline width" *0.5  // between texts and buttons while the texts scroll
+METRIC "Alert/minimum height" *112  // however little room a keyboard leaves: the least of the buttons and the padding, 84 + 2 × 14
+METRIC "Alert/hairline gap" *12  // between the hairline and what is nearest to it, as between stacked buttons
+
+# Between texts and buttons while the texts scroll.
+COMPONENT "Alert Rules/Light/Hairline" *272×0.5 *fill #E6E6E6 {Separators/Light/Vibrant} (plus-darker)
+COMPONENT "Alert Rules/Dark/Hairline" *272×0.5 *fill #1A1A1A {Separators/Dark/Vibrant} (plus-lighter)
+
+# Confirmation dialogs look like alerts, as measured on iOS 26.1.
+METRIC "Confirmation Dialog/source gap" *8  // between a dialog and what it belongs to
 
 """###),
     (name: "own/app-icons.txt", text: ###"""
@@ -1397,6 +1405,12 @@ COMPONENT "Interaction/Light/Text Selection" *80×22 *fill #0088FF@20%
 COMPONENT "Interaction/Dark/Text Selection" *80×22 *fill #0091FF@30%
 COMPONENT "Interaction/Light/Marked Text" *80×1 *fill #0088FF {System Colors/Light/8 Blue}
 COMPONENT "Interaction/Dark/Marked Text" *80×1 *fill #0091FF {System Colors/Dark/8 Blue}
+
+# What stands in for glass where a person wants less transparency, and around what can be pressed where more contrast.
+COMPONENT "Interaction/Light/Plain Surface" *300×184 *fill #F2F2F7
+COMPONENT "Interaction/Dark/Plain Surface" *300×184 *fill #2C2C2E
+COMPONENT "Interaction/Light/Contrast Border" *120×48 *border 1 inside #000000@60%
+COMPONENT "Interaction/Dark/Contrast Border" *120×48 *border 1 inside #FFFFFF@60%
 
 """###),
     (name: "own/motion.txt", text: ###"""
@@ -2234,22 +2248,22 @@ COMPONENT "Sidebar/􀻃/Dark/States/Disabled" 260×52 stack h gap8 pad4,4,4,4 =a
  use "Leading" 192×44 @4,4 *size fill,fixed opacity 50.05% → Sidebar/􀻃/Dark/Items/Leading/Composed [*Delete.isVisible→0, *Subtitle.isVisible→0]  // which two layers are hidden is not told: the natural pair
  use "Trailing Detail" 52×44 @204,4 *size hug,fixed opacity 50.05% → Sidebar/􀻃/Dark/Items/Trailing/Detail only
 
-COMPONENT "Sidebar/Light/Items/Level 0" 260×44 =stack h pad0,0,0,10 fill #FFFFFF (undrawn)
+COMPONENT "Sidebar/Light/Items/Level 0" 260×44 stack *h pad0,0,0,10 fill #FFFFFF (undrawn)
  use "State" 250×44 @10,0 *size fill,fixed → Sidebar/􀻃/Light/States/Default
 
-COMPONENT "Sidebar/Dark/Items/Level 0" 260×44 =stack h pad0,0,0,10 fill #FFFFFF (undrawn)
+COMPONENT "Sidebar/Dark/Items/Level 0" 260×44 stack *h pad0,0,0,10 fill #FFFFFF (undrawn)
  use "State" 250×44 @10,0 *size fill,fixed → Sidebar/􀻃/Dark/States/Default
 
-COMPONENT "Sidebar/Light/Items/Level 1" 260×44 =stack h pad0,0,0,30 fill #FFFFFF (undrawn)
+COMPONENT "Sidebar/Light/Items/Level 1" 260×44 stack *h pad0,0,0,30 fill #FFFFFF (undrawn)
  use "State" 230×44 @30,0 *size fill,fixed → Sidebar/􀻃/Light/States/Default
 
-COMPONENT "Sidebar/Dark/Items/Level 1" 260×44 =stack h pad0,0,0,30 fill #FFFFFF (undrawn)
+COMPONENT "Sidebar/Dark/Items/Level 1" 260×44 stack *h pad0,0,0,30 fill #FFFFFF (undrawn)
  use "State" 230×44 @30,0 *size fill,fixed → Sidebar/􀻃/Dark/States/Default
 
-COMPONENT "Sidebar/Light/Items/Level 2" 260×44 =stack h pad0,0,0,50 fill #FFFFFF (undrawn)
+COMPONENT "Sidebar/Light/Items/Level 2" 260×44 stack *h pad0,0,0,50 fill #FFFFFF (undrawn)
  use "State" 210×44 @50,0 *size fill,fixed → Sidebar/􀻃/Light/States/Default
 
-COMPONENT "Sidebar/Dark/Items/Level 2" 260×44 =stack h pad0,0,0,50 fill #FFFFFF (undrawn)
+COMPONENT "Sidebar/Dark/Items/Level 2" 260×44 stack *h pad0,0,0,50 fill #FFFFFF (undrawn)
  use "State" 210×44 @50,0 *size fill,fixed → Sidebar/􀻃/Dark/States/Default
 
 COMPONENT "Sidebar/Light/Header/Header" 260×54 stack h gap8 pad21,12,11,12 fill #FFFFFF (undrawn)
@@ -2337,7 +2351,7 @@ COMPONENT "Sidebar/Dark/Toolbar/Fullscreen" 320×54 stack h gap78 pad0,0,10,0 =j
   use "Button 2" 44×44 @56,0 → Toolbars/Dark/Buttons/44pt/Active/Symbol 1 [text="􀏚"]
 
 COMPONENT "Sidebar/Light/Toolbar/Floating Window" 320×54 stack h gap68 pad0,0,10,0 =justify-between fill #FFFFFF (undrawn)
- group "Leading" 119×44 @0,0 =stack h gap12 pad0,0,0,11 *size hug,fixed
+ group "Leading" 119×44 @0,0 stack =h =gap12 pad0,0,0,11 *size hug,fixed
   use "Window Controls" 41×22 =@11,11 → Windows/Light/Window Controls/Active
   group "Leading" 55×44 =@64,0 *stack h gap0 *size hug,fixed
    use "Button" 55×44 =@0,0 *size hug,fixed → Toolbars/Light/Buttons/44pt/Active/Text [text="Edit"]
@@ -2346,7 +2360,7 @@ COMPONENT "Sidebar/Light/Toolbar/Floating Window" 320×54 stack h gap68 pad0,0,1
   use "Sidebar Disclosure" 44×44 @56,0 → Toolbars/Light/Buttons/44pt/Active/Symbol 1 [text="􀏚"]
 
 COMPONENT "Sidebar/Dark/Toolbar/Floating Window" 320×54 stack h gap68 pad0,0,10,5 =justify-between fill #FFFFFF (undrawn)
- group "Leading" 114×44 @5,0 =stack h gap12 pad0,0,0,6 *size hug,fixed
+ group "Leading" 114×44 @5,0 stack =h =gap12 pad0,0,0,6 *size hug,fixed
   use "Window Controls" 41×22 =@6,11 → Windows/Dark/Window Controls/Active
   group "Leading" 55×44 =@59,0 *stack h gap0 *size hug,fixed
    use "Button" 55×44 =@0,0 *size hug,fixed → Toolbars/Dark/Buttons/44pt/Active/Text [text="Edit"]
@@ -2374,7 +2388,7 @@ COMPONENT "Examples/Sidebar/Light" 1210×834 fill #FFFFFF {Backgrounds/Light/Pri
  group "Column 1" 350×834 @320,0 stack v gap0 pad32,20,0,20 *resize start,stretch border 0.5 inside #C6C6C8 {Separators/Light/Opaque}
   use "Navigation Bar" 350×54 @0,32 *resize stretch,start → Toolbars/Light/iPad/Top/Default Title - 2 Lines Left [Title.text="All Inboxes", Subtitle.text="67 Messages, 12 Unread", Symbol.text="􀜓"]
  group "Column 2" 540×834 @670,0
-  text "Body" 500×792 *@20,42 *"The boat leaves the pier at seven, so bring everything you need for the day the evening before. Tanks and weights wait on board; masks, fins and computers are your own affair.\n\nWe start at the outer reef, where the wall falls straight down and the current is kind in the morning. The second dive follows after lunch in the bay: sand, sea grass, and turtles if we are patient. Whoever still has air and daylight left can join the third one at the wreck.\n\nLast year’s log books and photos are in the folders for the Philippines, Palau and the BVI. Add yours when you are back, with date, depth and visibility, and we shall have the map for the next trip ready by spring." SFPro-Regular 17 lh22 left color #000000 {Labels/Light/1 Primary} textstyle="06 Body/1 Default"  // x is the kit's; y ends the text at the bottom edge
+  text "Body" 500×792 @20,*42 *"The boat leaves the pier at seven, so bring everything you need for the day the evening before. Tanks and weights wait on board; masks, fins and computers are your own affair.\n\nWe start at the outer reef, where the wall falls straight down and the current is kind in the morning. The second dive follows after lunch in the bay: sand, sea grass, and turtles if we are patient. Whoever still has air and daylight left can join the third one at the wreck.\n\nLast year’s log books and photos are in the folders for the Philippines, Palau and the BVI. Add yours when you are back, with date, depth and visibility, and we shall have the map for the next trip ready by spring." SFPro-Regular 17 lh22 left color #000000 {Labels/Light/1 Primary} textstyle="06 Body/1 Default"  // x is the kit's; y ends the text at the bottom edge
   use "Scroll Edge Effect - Toolbar" 540×86 *@0,0 *resize stretch,start → Scroll Edge Effect/Light/Top - Hard
   use "Navigation Bar" 540×54 @0,32 *resize stretch,start → Toolbars/Light/iPad/Top/Default Title [Title.text="2342 Messages, 5 unread"]
  use "Status Bar" 1210×32 @0,0 *resize stretch,start → Status Bars/iPad/Light Background/Full Screen/Menu Collapsed  // above the columns, so that no scroll edge blurs it
@@ -2401,7 +2415,7 @@ COMPONENT "Examples/Sidebar/Dark" 1210×834 fill #1C1C1E {Backgrounds/Dark - Ele
   use "Scroll Edge Effect - Toolbar" 350×86 *@0,0 *resize stretch,start → Scroll Edge Effect/Dark/Top - Hard [Color.fill→#1C1C1E {Backgrounds/Dark - Elevated/Primary}]
   use "Navigation Bar" 350×54 @0,32 *resize stretch,start → Toolbars/Dark/iPad/Top/Default Title - 2 Lines Left [Title.text="All Inboxes", Subtitle.text="67 Messages, 12 Unread", Symbol.text="􀜓"]
  group "Column 2" 540×834 @670,0
-  text "Body" 500×792 *@20,42 *"The boat leaves the pier at seven, so bring everything you need for the day the evening before. Tanks and weights wait on board; masks, fins and computers are your own affair.\n\nWe start at the outer reef, where the wall falls straight down and the current is kind in the morning. The second dive follows after lunch in the bay: sand, sea grass, and turtles if we are patient. Whoever still has air and daylight left can join the third one at the wreck.\n\nLast year’s log books and photos are in the folders for the Philippines, Palau and the BVI. Add yours when you are back, with date, depth and visibility, and we shall have the map for the next trip ready by spring." SFPro-Regular 17 lh22 left color #FFFFFF {Labels/Dark/1 Primary} textstyle="06 Body/1 Default"  // x is the kit's; y ends the text at the bottom edge
+  text "Body" 500×792 @20,*42 *"The boat leaves the pier at seven, so bring everything you need for the day the evening before. Tanks and weights wait on board; masks, fins and computers are your own affair.\n\nWe start at the outer reef, where the wall falls straight down and the current is kind in the morning. The second dive follows after lunch in the bay: sand, sea grass, and turtles if we are patient. Whoever still has air and daylight left can join the third one at the wreck.\n\nLast year’s log books and photos are in the folders for the Philippines, Palau and the BVI. Add yours when you are back, with date, depth and visibility, and we shall have the map for the next trip ready by spring." SFPro-Regular 17 lh22 left color #FFFFFF {Labels/Dark/1 Primary} textstyle="06 Body/1 Default"  // x is the kit's; y ends the text at the bottom edge
   use "Scroll Edge Effect - Toolbar" 540×86 *@0,0 *resize stretch,start → Scroll Edge Effect/Dark/Top - Hard [Color.fill→#1C1C1E {Backgrounds/Dark - Elevated/Primary}]
   use "Navigation Bar" 540×54 @0,32 *resize stretch,start → Toolbars/Dark/iPad/Top/Default Title [Title.text="2342 Messages, 5 unread"]
  use "Status Bar" 1210×32 @0,0 *resize stretch,start → Status Bars/iPad/Dark Background/Full Screen/Menu Collapsed  // above the columns, so that no scroll edge blurs it

@@ -100,10 +100,18 @@ extension MetricReader {
       add(.length(layer.frame.height), ["height"], at: place, origin("size"))
     }
     if let stack = layer.stack {
-      add(.length(stack.gap), ["gap"], at: place, origin("stack"))
-      add(stack.padding, ["padding"], at: place, origin("stack"))
+      if layer.stated.contains(.gap) {
+        add(.length(stack.gap), ["gap"], at: place, origin("gap"))
+      }
+      if layer.stated.contains(.padding) {
+        add(stack.padding, ["padding"], at: place, origin("padding"))
+      }
     }
     add(layer.corners, at: place, origin("corners"))
+    if layer.stated.contains(.smoothing) {
+      let name = ["corner", "smoothing"]
+      add(.number(layer.corners.smoothing), name, at: place, origin("smoothing"))
+    }
     for (index, border) in layer.borders.enumerated() {
       let name = ["border"] + Self.number(index) + ["width"]
       add(.length(border.width), name, at: place, origin("border"))
@@ -143,7 +151,6 @@ extension MetricReader {
         add(.length(radius), name + side, at: place, origin)
       }
     }
-    add(.number(corners.smoothing), ["corner", "smoothing"], at: place, origin)
   }
 }
 

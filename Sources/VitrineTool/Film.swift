@@ -10,7 +10,8 @@ final class Film {
   private let output: String?
   private let frames: String?
   private let showsTouches: Bool
-  private let bitmap: Bitmap
+  private let quality: AnimationEncoder.Quality
+  private var bitmap = Bitmap(width: 0, height: 0)
   private var encoder: AnimationEncoder?
   private var count = 0
   private var isFirst = true
@@ -20,24 +21,15 @@ final class Film {
   init(
     of screen: Screen, rate: Int, quality: AnimationEncoder.Quality, output: String?,
     frames: String?, showsTouches: Bool
-  ) throws(ToolError) {
+  ) {
     self.rate = rate
+    self.quality = quality
     self.output = output
     self.frames = frames
     self.showsTouches = showsTouches
     scale = screen.scale
     // A folder that cannot be made is told of with the first frame.
     if let frames { mkdir(frames, 0o777) }
-    let (width, height) = screen.pixelSize
-    bitmap = Bitmap(width: width, height: height)
-    if let output {
-      do throws(ImageError) {
-        encoder = try AnimationEncoder(
-          width: width, height: height, quality: quality, name: output)
-      } catch {
-        throw .input(error.description)
-      }
-    }
   }
 
   /// Takes a frame; one like the last only lasts longer.
@@ -45,6 +37,7 @@ final class Film {
     defer { count += 1 }
     if output == nil, frames == nil { return }
     let damage = try draw(screen)
+    if let output, encoder == nil { try begin(output) }
     let isSame = damage.isEmpty && !isFirst && !(showsTouches && (touch != nil || hadTouch))
     isFirst = false
     hadTouch = touch != nil
@@ -53,7 +46,7 @@ final class Film {
     do throws(ImageError) {
       if !isSame { try encoder?.add(shown, at: count * 1000 / rate) }
       if let frames {
-        let number = String(count + 10000).dropFirst()
+        let number = String(count + 1_000_000).dropFirst()
         let path = "\(frames)/\(number).png"
         try AtomicFile.write(try PNGEncoder.encode(shown, name: path), to: path)
       }
@@ -74,9 +67,9 @@ final class Film {
 
   /// Writes the animation.
   func finish() throws(ToolError) {
-    guard let output, let encoder = encoder.take() else { return }
-    if isFirst {
-      throw .input("\(output): no time passes in the script; add wait 1s")
+    guard let output else { return }
+    guard let encoder = encoder.take() else {
+      throw .input("\(output): no frame is due in the script; add wait 1s")
     }
     do throws(ImageError) {
       try AtomicFile.write(try encoder.finish(at: count * 1000 / rate), to: output)
@@ -85,14 +78,43 @@ final class Film {
     }
   }
 
+  private func begin(_ output: String) throws(ScriptFailure) {
+    do throws(ImageError) {
+      encoder = try AnimationEncoder(
+        width: bitmap.width, height: bitmap.height, quality: quality, name: output)
+    } catch {
+      throw ScriptFailure(error)
+    }
+  }
+
   @discardableResult
   private func draw(_ screen: Screen) throws(ScriptFailure) -> [Rect] {
+    do throws(RenderError) {
+      try resize(to: screen)
+    } catch {
+      throw ScriptFailure(error)
+    }
+    if encoder != nil, screen.pixelSize != size {
+      throw ScriptFailure(
+        "the screen changes its size in a recording",
+        mend: "record each size with a script of its own, or take --frames and --check")
+    }
     do throws(RenderError) {
       return try screen.draw(into: bitmap)
     } catch {
       throw ScriptFailure(error)
     }
   }
+
+  /// Makes a bitmap of the screen's size, unless it would be too large.
+  private func resize(to screen: Screen) throws(RenderError) {
+    guard encoder == nil, screen.pixelSize != size else { return }
+    // Refuses sizes that cannot be drawn before there is memory for them.
+    _ = try screen.displayList()
+    bitmap = Bitmap(width: screen.pixelSize.width, height: screen.pixelSize.height)
+  }
+
+  private var size: (width: Int, height: Int) { (bitmap.width, bitmap.height) }
 
   /// Returns the frame with a grey disc where the finger is.
   private func touched(_ touch: Point?, by renderer: Renderer) -> Bitmap {

@@ -18,7 +18,9 @@ struct Recording {
 
   /// Reads the script and the options.
   init(script name: String, _ arguments: Arguments) throws(ToolError) {
-    let text = String(decoding: try FileContents.read(name), as: UTF8.self)
+    guard let text = String(validating: try FileContents.read(name), as: UTF8.self) else {
+      throw .input("\(name):1: is not text in UTF-8; save it as that")
+    }
     do throws(ScriptError) {
       script = try EventScript(parsing: text, name: name)
     } catch {
@@ -34,7 +36,7 @@ struct Recording {
         "\(name):1: the script names no scene; begin it with scene “FILE.json”, or add --scene")
     }
     let usual = name.split(separator: "/").last.map(String.init) ?? name
-    let stem = usual.split(separator: ".").first.map(String.init) ?? usual
+    let stem = usual.hasSuffix(".script") ? String(usual.dropLast(7)) : usual
     let output = arguments.value("--output") ?? "\(stem).webp"
     guard arguments.has("--check") || output.hasSuffix(".webp") else {
       throw .usage("“\(output)” is no animation; write a name that ends in .webp")
@@ -57,7 +59,9 @@ struct Recording {
     _ text: String, in range: ClosedRange<Int>, _ what: String
   ) throws(ToolError) -> Int {
     guard let number = Int(text), range.contains(number) else {
-      throw .usage("“\(text)” is no \(what); write \(range.lowerBound) to \(range.upperBound)")
+      let also = what == "quality" ? ", or lossless" : ""
+      throw .usage(
+        "“\(text)” is no \(what); write \(range.lowerBound) to \(range.upperBound)\(also)")
     }
     return number
   }
@@ -66,16 +70,18 @@ struct Recording {
   func run() throws(ToolError) {
     let studio = try Studio()
     let renderer = try studio.renderer(font: font)
+    guard scenePath.hasSuffix(".json") else {
+      throw .input(
+        "\(script.name):\(script.sceneLine): “\(scenePath)” is no scene file; name a .json file")
+    }
     var job = DrawJob(subject: try DrawJob.subject(named: scenePath), output: "")
     job.scale = scale
-    guard case .scene(let file, let sceneFolder) = job.subject else {
-      throw .input("\(scenePath): is no scene file; name a .json file")
-    }
+    guard case .scene(let file, let sceneFolder) = job.subject else { return }
     let scene = try studio.scene(file, folder: sceneFolder, job: job)
     let screen = try asInput { () throws(RenderError) in
       try Screen(scene, scale: scale, renderer: renderer)
     }
-    let film = try Film(
+    let film = Film(
       of: screen, rate: rate, quality: quality, output: output, frames: frameFolder,
       showsTouches: showsTouches)
     let host = ScriptPlayer.Host(

@@ -83,8 +83,8 @@ extension Mask {
   /// The value at a pixel relative to the shape's origin.
   func value(_ x: Int, _ y: Int) -> Float {
     guard y >= bounds.top, y < bounds.bottom else { return 0 }
-    for span in spans(row: y) where x >= span.start && x < span.end {
-      return span.offset < 0 ? span.value : values[Int(span.offset) + x - Int(span.start)]
+    for span in table.spans(row: y - bounds.top) where x >= span.start && x < span.end {
+      return span.offset < 0 ? span.value : table.values[Int(span.offset) + x - Int(span.start)]
     }
     return 0
   }

@@ -32,6 +32,39 @@ import VitrineKit
     #expect(layer.stack == Stack(axis: .vertical, gap: 0, padding: .zero))
   }
 
+  @Test func aMarkInsideAStackHoldsForOnePartOfIt() throws {
+    let axis = try first(#"group "G" 1×1 @0,0 stack =h gap8 pad0,0,0,10"#)
+    #expect(axis.marks == [AttributeMark(attribute: "stack axis", provenance: .derived)])
+    #expect(axis.stated == [.gap, .padding] && axis.stack?.padding.left == 10)
+    let gap = try first(#"group "G" 1×1 @0,0 *stack =v ~gap8 pad0,0,0,10 justify-end"#)
+    #expect(gap.provenance(of: "stack axis") == .derived)
+    #expect(gap.provenance(of: "gap") == .mined && gap.provenance(of: "padding") == .own)
+    #expect(gap.provenance(of: "justify") == .kit)
+  }
+
+  @Test func aMarkInsideAPlaceHoldsForTheSecondNumber() throws {
+    let layer = try first(#"rect "R" 1×1 @342,=-16"#)
+    #expect(layer.frame.origin == Point(342, -16))
+    #expect(layer.marks == [AttributeMark(attribute: "y", provenance: .derived)])
+  }
+
+  @Test func aPaintAndASwatchMayHaveMarksOfTheirOwn() throws {
+    let fills = try first(#"rect "R" 1×1 @0,0 fill #FFFFFF@70% + ~#4DA6FF {S} (undrawn)"#)
+    #expect(fills.fills.count == 2 && fills.fills[1].swatch == "S")
+    #expect(fills.marks == [AttributeMark(attribute: "fill 2", provenance: .mined)])
+    let text = try first(#"text "T" 1×1 @0,0 "x" F 9 color #BFBFBF *{S} (plus-darker)"#)
+    #expect(text.text?.color?.swatch == "S" && text.text?.color?.blend == .plusDarker)
+    #expect(text.marks == [AttributeMark(attribute: "swatch", provenance: .own)])
+  }
+
+  @Test func whatIsStatedIsToldFromWhatIsLeftOut() throws {
+    #expect(try first(#"group "G" 1×1 @0,0 stack v corners 0"#).stated == [.corners])
+    #expect(try first(#"rect "R" 1×1 @0,0 corners 4 smoothing0"#).stated == [.corners, .smoothing])
+    #expect(try first(#"rect "R" 1×1 @0,0"#).stated.isEmpty)
+    let zero = try first(#"group "G" 1×1 @0,0 stack v gap0"#)
+    #expect(zero.stated == [.gap] && zero.stack?.gap == 0)
+  }
+
   @Test func cornersClipOpacityBlendAndHidden() throws {
     let layer = try first(
       #"group "G" 1×1 @0,0 corners 38/37/1/0 smoothing0.6 style1 clip hidden opacity 50.05% blend screen"#

@@ -54,6 +54,25 @@ import VitrineKit
     #expect(kit.find("no such thing").isEmpty && kit.find("").isEmpty)
   }
 
+  @Test func theBuildingBlocksMarkMayBeLeftOutOfWhatIsLookedFor() throws {
+    let kit = try Kit()
+    let matches = kit.find("Sidebar//Submenu")
+    #expect(matches == kit.find("Sidebar/\u{100EC3}/Submenu"))
+    #expect(matches.contains { $0.kind == .component && $0.entry.hasSuffix("Submenu/Closed") })
+    #expect(matches.contains { $0.entry.hasSuffix("Light/Items/Trailing/Submenu") })
+    #expect(kit.find("// machine extraction").contains { $0.file == "specs/swatches.txt" })
+  }
+
+  @Test func aSymbolIsFoundByItsCodePointAndByItsCharacter() throws {
+    let kit = try Kit()
+    let matches = kit.find("U+10018A")
+    #expect(matches == kit.find("\u{10018A}"))
+    #expect(matches.contains { $0.excerpt.hasPrefix("SYMBOL U+10018A ") })
+    #expect(matches.contains { $0.kind == .text && $0.page == "sidebars" })
+    #expect(kit.find("u+10018a").count == matches.count)
+    #expect(kit.find("U+0041").isEmpty && kit.find("U+12345678").isEmpty)
+  }
+
   @Test func aNumberIsFoundOnlyByItself() throws {
     let kit = try kit("METRIC \"A\" 34\nMETRIC \"B\" 134\nMETRIC \"C\" 34.5\nMETRIC \"D\" 3.34\n")
     #expect(kit.find("34").map(\.entry) == ["A"])

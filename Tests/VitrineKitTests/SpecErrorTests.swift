@@ -28,6 +28,9 @@ struct BadLine: Sendable, CustomTestStringConvertible {
       line: #" group "A" 10×10 @0,0 fill #FFFFF"#, column: 29,
       message: "a colour has six hexadecimal digits"),
     BadLine(
+      line: #" group "A" 10×10 @0,0 fill #FFFFFF *{S}"#, column: 29,
+      message: "only the swatch of a text’s colour has a mark of its own"),
+    BadLine(
       line: #" group "A" 10×10 @0,0 fill #FFFFFF@101%"#, column: 37,
       message: "the share lies outside 0…100 %"),
     BadLine(

@@ -67,8 +67,15 @@ struct EventScriptTests {
     ("key ctrl+a", "a.script:1: “ctrl” is no modifier"),
     ("present\nscene \"a.json\"", "a.script:2: the scene is named too late"),
     ("wait 601s", "a.script:1: 601s is out of range"), ("wait -1s", "a.script:1: -1s is out"),
-    ("wait nans", "a.script:1: nans is out of range"),
-    ("tap 1e300 3", "a.script:1: “1e300” is no number"),
+    ("wait nans", "a.script:1: “nans” is no time"),
+    ("tap 1e300 3", "a.script:1: “1e300” is out of range"),
+    ("tap 0x10 3", "a.script:1: “0x10” is no number"),
+    ("wait 0x10s", "a.script:1: “0x10s” is no time"),
+    ("tap \"Save\"twice", "a.script:1: something touches a quotation mark"),
+    ("tap \"Save\" at 0 1.5", "a.script:1: 1.5 is outside the part"),
+    ("expect \"\"", "a.script:1: the line does not say what is expected"),
+    ("set keyboard -3", "a.script:1: a keyboard is not -3.0 points high"),
+    ("shoot \"x.jpg\"", "a.script:1: \"x.jpg\" is no picture; write a name that ends in .png"),
     ("present now", "a.script:1: “now” is too much"),
     ("expect \"OK\" enabld", "a.script:1: “enabld” is no state of a part; did you mean “enabled”"),
     ("set size 0 5", "a.script:1: a screen is at least 1 × 1"),
@@ -77,6 +84,17 @@ struct EventScriptTests {
   func mistakesNameTheLineAndTheMend(text: String, message: String) {
     let description = error(text)?.description ?? "no error"
     #expect(description.hasPrefix(message), "\(description)")
+  }
+
+  @Test func linesEndAsOnAnySystem() throws {
+    let script = try EventScript(
+      parsing: "\u{FEFF}present\r\ntap \"OK\"\rwait 1s\n", name: "a.script")
+    #expect(script.lines.map { $0.number } == [1, 2, 3])
+  }
+
+  @Test func longWordsAreCutInMessages() {
+    let message = error(String(repeating: "x", count: 100_000))?.description ?? ""
+    #expect(message.count < 400)
   }
 
   @Test func aHugeScriptIsRefused() {

@@ -94,12 +94,10 @@ struct ScriptPlayerTests {
     ("expect \"Save\" disabled", "\"Save\" is not disabled; it should be"),
     ("expect \"Name\" value \"x\"", "\"Name\" holds \"\"; \"x\" was expected"),
     ("expect report \"Save\"", "nothing was reported; \"Save\" was expected"),
-    ("expect reports 1", "there are 0 reports: ; 1 were expected"),
+    ("expect reports 1", "nothing was reported; 1 were expected"),
+    ("expect \"Name\" button", "\"Name\" is no button; it is a field"),
     ("expect \"Save\" absent", "\"Save\" is on the screen; it should not be"),
-    (
-      "present",
-      "“Rename” cannot be presented while “Rename” is up; dismiss that first, or present with `whenBusy: .queue`"
-    ),
+    ("present", "\"Rename\" is still up; dismiss it, and wait until-still, before"),
   ])
   func whatIsNotAsExpectedSaysSo(line: String, message: String) throws {
     let error = try error("present at-once\n\(line)")

@@ -177,7 +177,7 @@ import VitrineText
     #expect(placed.frame.minY >= 62)
     #expect(placed.frame.maxY <= 874 - 34)
     let region = try #require(placed.layers.last)
-    #expect(region.frame.height == 48)
+    #expect(region.frame.height == 12 + 48)
     #expect(region.frame.maxY == placed.frame.height - 14)
   }
 

@@ -37,6 +37,15 @@ import Testing
     }
   }
 
+  @Test func errorsNameBothButtonsAndTheMend() {
+    #expect(
+      AlertError.severalCancelButtons("No", "Never").description
+        == "an alert can have only one cancel button, “No” and “Never” are two; "
+        + "give one of them no role")
+    #expect(AlertError.severalPreferredButtons("A", "B").description.contains("“A” and “B”"))
+    #expect(AlertError.fieldInConfirmationDialog("Name").description.contains("“Name”"))
+  }
+
   @Test func cancelLeadsARowAndEndsAColumn() throws {
     let alert = try Alert("Title") {
       Button("Delete", role: .destructive)

@@ -62,6 +62,17 @@ import VitrineKit
     #expect(try metric("alert", "label-inset").value.source.hasSuffix(", derived"))
   }
 
+  @Test func whatNobodyStatesIsNoToken() throws {
+    let level = try #require(
+      tokens.metrics.first { $0.name.hyphenated == "sidebar-items-level-1" })
+    let names = level.metrics.map { $0.name.hyphenated }
+    #expect(names.contains("padding-top") && !names.contains("gap"))
+    let indent = try metric("sidebar-items-level-1", "padding-left").value
+    #expect(indent.light == .length(30) && !indent.source.contains("own"))
+    let gap = try metric("sidebar-toolbar-floating-window", "leading-gap").value
+    #expect(gap.source.contains(", derived"))
+  }
+
   @Test func noNameIsGivenTwice() {
     var names = tokens.colors.map { "color-" + $0.name.hyphenated }
     names += tokens.textStyles.map { "text-" + $0.name.hyphenated }

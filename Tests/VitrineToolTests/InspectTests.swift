@@ -50,6 +50,21 @@ import Testing
     #expect(capsule["radii"] as? String == "max" && capsule["style"] == nil)
   }
 
+  @Test func aStoredZeroIsToldAndOneThatNobodyStatesIsNot() throws {
+    let header = try layers("Activity View/Light/Headers/Title + Subtitle")
+    let corners = try #require(header[0]["corners"] as? [String: Any])
+    #expect(corners["radii"] as? [Double] == [0, 0, 0, 0] && corners["smoothing"] == nil)
+    let sheet = try layers("Activity View/Light/Card - Full Height")
+    let stack = try #require(
+      sheet.first { $0["name"] as? String == "Stack" }?["stack"] as? [String: Any])
+    #expect(stack["gap"] as? Double == 0 && stack["padding"] == nil)
+    let level = try layers("Sidebar/Light/Items/Level 1")[0]
+    let row = try #require(level["stack"] as? [String: Any])
+    #expect(row["padding"] as? [Double] == [0, 0, 0, 30] && row["gap"] == nil)
+    #expect(level["marks"] as? [String: String] == ["stack axis": "own"])
+    #expect(level["corners"] == nil)
+  }
+
   @Test func smoothingAndStyleHaveMarksOfTheirOwn() throws {
     let sheet = try #require(
       try layers("Color Pickers/Light/iPhone").first { $0["name"] as? String == "Stack" })

@@ -45,6 +45,7 @@ enum Bench {
   private static func pictures(_ scene: LiveScene, _ options: Options) throws -> [Measurement] {
     var all: [Measurement] = []
     if options.parts.contains(.frames) { all += try Frames.measure(scene, runs: options.runs) }
+    if options.parts.contains(.live) { all += try LiveFrames.measure(scene, runs: options.runs) }
     if options.parts.contains(.encoding), scene.kind == .alert {
       all += try Encoding.measure(scene, runs: options.runs)
     }

@@ -5,7 +5,7 @@ struct Options {
                           [--photo FILE] [--no-wait] [--breakdown] [--peer NAME COMMAND... ,]...
 
       --scene X      measures this scene alone; repeatable
-      --only PART    measures this part alone: cold, resident, frames or encoding; repeatable
+      --only PART    measures this part alone: cold, resident, frames, live or encoding; repeatable
       --runs N       how often each thing is done; 15
       --json FILE    writes the numbers
       --photo FILE   the photo behind scenes A, B and D; without, one is painted
@@ -17,7 +17,7 @@ struct Options {
   struct Failure: Error { var problem: String }
 
   /// A part of the benchmarks.
-  enum Part: String, CaseIterable { case cold, resident, frames, encoding }
+  enum Part: String, CaseIterable { case cold, resident, frames, live, encoding }
 
   var runs = 15
   var tool = ""

@@ -7,18 +7,28 @@ extension Alert {
     case column
   }
 
-  /// Returns the buttons from the leading to the trailing end, or from top to bottom.
+  /// Returns the places of the buttons in `buttons`, from the leading to the trailing end or from
+  /// top to bottom.
   ///
-  /// The preferred button goes to the trailing end or the top, cancel to the leading end or the
-  /// bottom; the others keep the order in which they were given. Human Interface Guidelines,
-  /// Alerts.
-  func orderedButtons(_ arrangement: ButtonArrangement) -> [Button] {
-    let cancel = buttons.filter { $0.role == .cancel && !$0.isPreferred }
-    let preferred = buttons.filter { $0.isPreferred }
-    let others = buttons.filter { $0.role != .cancel && !$0.isPreferred }
-    switch arrangement {
-    case .row: return cancel + others + preferred
-    case .column: return preferred + others + cancel
+  /// Cancel goes to the leading end or the bottom, and the preferred button, where it is hoisted,
+  /// to the trailing end or the top; the others keep the order in which they were given. Human
+  /// Interface Guidelines, Alerts.
+  func buttonOrder(_ arrangement: ButtonArrangement, hoistsPreferred: Bool = true) -> [Int] {
+    func isHoisted(_ index: Int) -> Bool { hoistsPreferred && buttons[index].isPreferred }
+    func isCancel(_ index: Int) -> Bool {
+      buttons[index].role == .cancel && !isHoisted(index)
     }
+    let hoisted = buttons.indices.filter(isHoisted)
+    let cancel = buttons.indices.filter(isCancel)
+    let others = buttons.indices.filter { !isHoisted($0) && !isCancel($0) }
+    switch arrangement {
+    case .row: return cancel + others + hoisted
+    case .column: return hoisted + others + cancel
+    }
+  }
+
+  /// Returns the buttons from the leading to the trailing end, or from top to bottom.
+  func orderedButtons(_ arrangement: ButtonArrangement) -> [Button] {
+    buttonOrder(arrangement).map { buttons[$0] }
   }
 }

@@ -11,6 +11,8 @@ public struct Alert: Hashable, Sendable {
   public let fields: [TextField]
   /// The buttons in the order in which they were given, with those that the rules add.
   public let buttons: [Button]
+  /// A Boolean value that is true where a cancel button without a preferred one beside it is bold.
+  public private(set) var emphasizesCancel = false
 
   /// Creates an alert from a list of buttons and fields.
   ///
@@ -47,11 +49,21 @@ public struct Alert: Hashable, Sendable {
     try self.init(title, message: message, fields: fields, buttons: buttons)
   }
 
+  /// Creates a copy with other fields.
   private init(copying alert: Alert, fields: [TextField]) {
     title = alert.title
     message = alert.message
     buttons = alert.buttons
+    emphasizesCancel = alert.emphasizesCancel
     self.fields = fields
+  }
+
+  /// Creates what shows another component in an alert's shape; nothing is checked or added.
+  init(title: String?, message: String?, shownButtons: [Button]) {
+    self.title = title.flatMap { $0.isEmpty ? nil : $0 }
+    self.message = message.flatMap { $0.isEmpty ? nil : $0 }
+    fields = []
+    buttons = shownButtons
   }
 
   /// Returns the alert with other words in its fields.
@@ -65,7 +77,17 @@ public struct Alert: Hashable, Sendable {
       })
   }
 
-  private static func check(_ buttons: [Button]) throws(AlertError) {
+  /// Returns the alert as it was emphasized before iOS 26: without a preferred button the cancel
+  /// button is bold.
+  ///
+  /// As of iOS 26 only a preferred button stands out.
+  public func legacyEmphasis(_ isOn: Bool = true) -> Alert {
+    var alert = self
+    alert.emphasizesCancel = isOn
+    return alert
+  }
+
+  static func check(_ buttons: [Button]) throws(AlertError) {
     let cancels = buttons.filter { $0.role == .cancel }
     if cancels.count > 1 {
       throw .severalCancelButtons(cancels[0].label, cancels[1].label)

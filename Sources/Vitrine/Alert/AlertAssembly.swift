@@ -14,6 +14,12 @@ struct AlertAssembly {
   let appearance: Appearance
   let text: any TextSetter
   let typeScale: TypeScale
+  /// The numbers in the tags of fields and buttons; nil for their places in the alert.
+  var numbers: AlertNumbers?
+  /// The most room that there is from side to side, in points.
+  var maximumWidth = Double.infinity
+  /// Whether several buttons lie on top of each other even where they fit beside each other.
+  var alwaysStacks = false
 
   /// Returns the alert, resolved, of the size that its content asks for.
   func layer() throws(KitError) -> Layer {
@@ -23,9 +29,9 @@ struct AlertAssembly {
     if alert.fields.count > 0 { try setFields(&root) }
     try setButtons(&root, arrangement)
     var resolved = try kit.resolve(root)
-    try colorPreferredButton(&resolved, arrangement)
+    try finishButtons(&resolved, arrangement)
     resolved.tag = AlertTag.panel
-    try applyTypeSize(&resolved)
+    try applySizes(&resolved)
     return resolved
   }
 
@@ -35,18 +41,23 @@ struct AlertAssembly {
   /// one label at its full size does not fit its half of the row.
   func arrangement() throws(KitError) -> Alert.ButtonArrangement {
     if alert.buttons.count == 1 { return .row }
-    guard alert.buttons.count == 2 else { return .column }
+    if alwaysStacks { return .column }
+    let mostInRow = try kit.metric(named: "Alert/side by side limit")
+    guard Double(alert.buttons.count) <= mostInRow else { return .column }
     let root = try kit.layer(named: componentName(.row))
     guard let slot = try root.child(AlertPart.buttons).layers.first else { return .column }
+    let slotWidth = slot.frame.width + (try width(of: root) - root.frame.width) / 2
     for button in alert.buttons {
-      let master = try kit.layer(named: masterName(of: button))
+      // Measured as if it were on: switching it must not turn the row into a column.
+      let name = masterName(of: button, isFilled: button.isPreferred)
+      let master = try kit.layer(named: name)
       guard let label = master.layers.first, case .text(let stored) = label.kind else { continue }
       let content = typeScale.scaled(stored)
       let attributes = TextAttributes(
         fontName: content.font, size: content.fontSize, lineHeight: content.lineHeight)
       let layout = text.layout(button.label, attributes: attributes, box: TextBox())
       let insets = master.frame.width - label.frame.width
-      if layout.size.width > slot.frame.width - insets { return .column }
+      if layout.size.width > slotWidth - insets { return .column }
     }
     return .row
   }
@@ -87,7 +98,7 @@ struct AlertAssembly {
       group.layers = alert.fields.enumerated().map { index, field in
         var row = index < group.layers.count ? group.layers[index] : prototype
         setField(&row, field, isLast: index == alert.fields.count - 1)
-        row.tag = AlertTag.field(index)
+        row.tag = AlertTag.field(numbers?.fields[index] ?? index)
         return row
       }
     }
@@ -106,89 +117,24 @@ struct AlertAssembly {
       ])
   }
 
-  // MARK: - Buttons
+  // MARK: - Size
 
-  private func setButtons(_ root: inout Layer, _ arrangement: Alert.ButtonArrangement)
-    throws(KitError)
-  {
-    if arrangement == .column, alert.fields.count > 0 {
-      try stackButtons(&root)
-    }
-    let buttons = alert.orderedButtons(arrangement)
-    try root.changeChild(AlertPart.buttons) { (group) throws(KitError) in
-      let slots = group.layers
-      guard let prototype = slots.last else { throw missing(AlertPart.buttons) }
-      if slots.count != buttons.count { group.isRebuilt = true }
-      var layers: [Layer] = []
-      for (index, button) in buttons.enumerated() {
-        var slot = index < slots.count ? slots[index] : prototype
-        try setButton(&slot, button)
-        slot.tag = alert.buttons.firstIndex(of: button).map { AlertTag.button($0) }
-        layers.append(slot)
-      }
-      group.layers = layers
-    }
+  private func applySizes(_ root: inout Layer) throws(KitError) {
+    root.frame.size.width = try width(of: root)
+    if !typeScale.isDefault { root.applyTypeScale(typeScale) }
   }
 
-  /// Takes the column of the kit's stacked alert in place of the row below text fields, and keeps
-  /// the row's distance from the fields.
-  private func stackButtons(_ root: inout Layer) throws(KitError) {
-    let stacked = try kit.layer(named: "Alerts/\(appearance.kitName)/Buttons Stacked")
-    var column = try stacked.child(AlertPart.buttons)
-    try root.changeChild(AlertPart.buttons) { (row) throws(KitError) in
-      column.stack?.padding.top = row.stack?.padding.top ?? 0
-      column.isRebuilt = true
-      column.frame.origin.y = row.frame.minY
-      row = column
-    }
-  }
-
-  private func setButton(_ slot: inout Layer, _ button: Button) throws(KitError) {
-    slot.kind = .use(
-      master: masterName(of: button),
-      overrides: [Override(path: [], change: .text(button.label))])
-    if !button.isEnabled {
-      slot.opacity *= try kit.metric(named: "Alert/disabled opacity")
-    }
-  }
-
-  /// The kit's master for a button: only the preferred one is filled.
-  private func masterName(of button: Button) -> String {
-    let look =
-      button.isPreferred
-      ? AlertPart.primary
-      : button.role == .destructive ? AlertPart.destructive : AlertPart.secondary
-    return "Alerts/\u{100EC3}/\(appearance.kitName)/\(look)"
-  }
-
-  /// Fills a preferred button that is destructive too with red: a destructive label's fills
-  /// repeat the preferred button's recipe in that colour.
-  private func colorPreferredButton(
-    _ root: inout Layer, _ arrangement: Alert.ButtonArrangement
-  ) throws(KitError) {
-    let buttons = alert.orderedButtons(arrangement)
-    guard
-      let index = buttons.firstIndex(where: { $0.isPreferred && $0.role == .destructive })
-    else { return }
-    let master = try kit.layer(
-      named: "Alerts/\u{100EC3}/\(appearance.kitName)/\(AlertPart.destructive)")
-    let fills = master.layers.first?.fills ?? []
-    try root.changeChild(AlertPart.buttons) { (group) throws(KitError) in
-      group.layers[index].fills = fills
-    }
-  }
-
-  // MARK: - Text size
-
-  private func applyTypeSize(_ root: inout Layer) throws(KitError) {
-    if typeScale.isDefault { return }
+  /// Returns how wide an alert is: as stored, wider for very large text, no wider than its screen.
+  private func width(of root: Layer) throws(KitError) -> Double {
+    var width = root.frame.width
     if typeScale.size.isAccessibilitySize {
-      root.frame.size.width = try kit.metric(named: "Alert/accessibility width")
+      width = try kit.metric(named: "Alert/accessibility width")
     }
-    root.applyTypeScale(typeScale)
+    // Nothing could be read in less than half the stored width.
+    return min(width, max(maximumWidth, root.frame.width / 2))
   }
 
-  private func missing(_ part: String) -> KitError {
+  func missing(_ part: String) -> KitError {
     .missing(part, in: "Alerts/\(appearance.kitName)")
   }
 }

@@ -4,6 +4,8 @@ public enum AlertError: Error, Hashable, Sendable, CustomStringConvertible {
   case severalCancelButtons(String, String)
   /// More than one button is marked as the default action; the labels of the first two.
   case severalPreferredButtons(String, String)
+  /// A confirmation dialog has a text field; its placeholder.
+  case fieldInConfirmationDialog(String)
 
   /// What is wrong, and what to do.
   public var description: String {
@@ -14,6 +16,9 @@ public enum AlertError: Error, Hashable, Sendable, CustomStringConvertible {
     case .severalPreferredButtons(let first, let second):
       "an alert can have only one preferred button, “\(first)” and “\(second)” are two; "
         + "take the mark from one of them"
+    case .fieldInConfirmationDialog(let placeholder):
+      "a confirmation dialog cannot have text fields, “\(placeholder)” is one; "
+        + "ask for text in an alert"
     }
   }
 }

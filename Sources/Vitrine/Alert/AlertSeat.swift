@@ -2,93 +2,81 @@ import VitrineGraphics
 import VitrineKit
 import VitrineLayout
 
-/// Where an alert sits on its screen, and what gives way when it is too tall.
+/// Where an alert sits on its screen, and how much room it has.
+///
+/// Both depend on the screen and the keyboard of the moment alone, so that nothing drifts however
+/// often the keyboard changes.
 struct AlertSeat {
   private let screen: ScreenMeasures
   private let centerOffset: Double
   private let margin: Double
+  private let leastHeight: Double
+  private let rules: AlertRegions.Rules
   /// The height in points that a keyboard takes at the bottom; 0 for none.
   var keyboardInset = 0.0
 
   /// Takes the screen, and how far below its middle the kit puts the middle of an alert.
-  init(screen: ScreenMeasures, centerOffset: Double, kit: Kit) throws(KitError) {
+  init(
+    screen: ScreenMeasures, centerOffset: Double, appearance: Appearance, kit: Kit
+  ) throws(KitError) {
     self.screen = screen
     self.centerOffset = centerOffset
     margin = try kit.metric(named: "Alert/screen margin")
+    leastHeight = try kit.metric(named: "Alert/minimum height")
+    rules = try AlertRegions.Rules(appearance: appearance, kit: kit)
   }
 
-  /// The distance between the highest and the lowest place that an alert may cover.
-  private var room: Double {
-    max(0, screen.size.height - screen.safeArea.top - screen.safeArea.bottom - 2 * margin)
+  /// The most room that there is from side to side.
+  var maximumWidth: Double {
+    max(0, screen.size.width - screen.safeArea.left - screen.safeArea.right - 2 * margin)
   }
 
-  /// Returns the alert at its place, no taller than there is room, and what was left out.
-  func seat(_ placed: PlacedLayer, kit: Kit) throws(KitError) -> (PlacedLayer, String?) {
-    var alert = placed
+  private var top: Double { screen.safeArea.top + margin }
+
+  private var bottom: Double { screen.size.height - screen.safeArea.bottom - margin - covered }
+
+  /// What the keyboard covers of the room above the safe area's lower edge.
+  private var covered: Double { max(0, keyboardInset - screen.safeArea.bottom) }
+
+  /// An alert at its place.
+  struct Seated {
+    var alert: PlacedLayer
+    /// Its regions that scroll, where it is taller than there is room.
+    var scrollers: [Scroller] = []
+    /// What a still picture does not show of it.
     var warning: String?
-    if alert.frame.height > room {
-      let least = try kit.metric(named: "Alert/minimum buttons height")
-      alert = alert.fitted(height: room, leastButtons: least)
-      warning =
+  }
+
+  /// Returns an alert at its place, no taller than there is room.
+  func seat(_ placed: PlacedLayer) -> Seated {
+    var seated = Seated(alert: placed)
+    // Below the least height there would be nothing to press; it then stands over the edge.
+    let room = max(bottom - top, leastHeight)
+    if placed.frame.height > room {
+      let regions = AlertRegions(placed, height: room, rules)
+      seated.alert = regions.layer
+      seated.scrollers = regions.scrollers
+      seated.warning =
         "the alert is \((placed.frame.height - room).rounded(.up).shortest) points taller than "
         + "the screen has room for, so part of it is cut off; shorten the words or take fewer "
         + "buttons"
     }
-    let top = screen.safeArea.top + margin
-    let wanted = screen.size.height / 2 + centerOffset - alert.frame.height / 2
-    let lowest = screen.size.height - screen.safeArea.bottom - margin - alert.frame.height
-    alert.frame.origin = Point(
-      (screen.size.width - alert.frame.width) / 2, max(top, min(wanted, lowest)))
-    return (alert, warning)
+    let size = seated.alert.frame.size
+    let y = max(top, min(center - size.height / 2, bottom - size.height))
+    seated.alert.frame.origin = Point((screen.size.width - size.width) / 2, y)
+    return seated
   }
-}
 
-extension PlacedLayer {
-  /// Returns the alert with its words, and if need be its buttons, cut to a height.
+  /// The middle of an alert: where the kit puts it, and above a keyboard the middle of what is left.
   ///
-  /// Words and buttons are two regions that scroll apart: the buttons stay in view, at least as
-  /// far as their least height, and the words take the rest. Source of the rule: Flutter's
-  /// dialog, compared with iOS.
-  fileprivate func fitted(height: Double, leastButtons: Double) -> PlacedLayer {
-    guard let buttons = layers.last, layers.count > 1 else { return cut(to: height) }
-    let padding = frame.height - buttons.frame.maxY
-    let words = layers.dropLast()
-    let wordsTop = words.first?.frame.minY ?? 0
-    let wordsHeight = buttons.frame.minY - wordsTop
-    let room = max(0, height - wordsTop - padding)
-    let buttonsHeight = min(
-      buttons.frame.height, max(min(leastButtons, room), room - wordsHeight))
-    let wordsRoom = max(0, room - buttonsHeight)
-
-    var result = self
-    result.frame.size.height = height
-    let wordsFrame = Rect(0, wordsTop, frame.width, wordsRoom)
-    let buttonsFrame = Rect(0, wordsTop + wordsRoom, frame.width, buttonsHeight)
-    result.layers = [
-      region(Array(words), in: wordsFrame, AlertTag.wordsRegion),
-      region([buttons], in: buttonsFrame, AlertTag.buttonsRegion),
-    ]
-    return result
-  }
-
-  /// Returns a clipping container that holds layers whose first one starts at its top.
-  private func region(_ content: [PlacedLayer], in frame: Rect, _ tag: Tag) -> PlacedLayer {
-    let top = content.first?.frame.minY ?? 0
-    var holder = Layer(name: "Scroll Region", kind: .group, frame: frame, source: layer.source)
-    holder.clipsChildren = true
-    holder.tag = tag
-    let moved = content.map { child in
-      var child = child
-      child.frame.origin.y -= top
-      return child
-    }
-    return PlacedLayer(layer: holder, frame: frame, layers: moved)
-  }
-
-  private func cut(to height: Double) -> PlacedLayer {
-    var result = self
-    result.frame.size.height = height
-    result.layer.clipsChildren = true
-    return result
+  /// While a keyboard comes up the way from the one to the other has no step: the distance from
+  /// the middle of the room shrinks by as much as that middle rises, until nothing is left of it.
+  private var center: Double {
+    let kitCenter = screen.size.height / 2 + centerOffset
+    if covered == 0 { return kitCenter }
+    let middle = (screen.safeArea.top + screen.size.height - screen.safeArea.bottom) / 2
+    let distance = kitCenter - middle
+    let left = max(0, distance.magnitude - covered / 2)
+    return middle - covered / 2 + (distance < 0 ? -left : left)
   }
 }

@@ -30,6 +30,8 @@ public struct Button: Hashable, Sendable {
   public var shortcut: KeyboardShortcut?
   /// A Boolean value that is false for a button that cannot be pressed.
   public var isEnabled = true
+  /// What tells the button from others when its alert is changed; nil for its label and role.
+  public var id: String?
   /// What is called when the button was pressed and its alert has gone; nil for nothing.
   public var action: Action?
 
@@ -49,6 +51,13 @@ public struct Button: Hashable, Sendable {
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> Button {
     var button = self
     button.shortcut = shortcut
+    return button
+  }
+
+  /// Returns the button with a name by which a changed alert finds it again.
+  public func id(_ id: String) -> Button {
+    var button = self
+    button.id = id
     return button
   }
 

@@ -2,144 +2,139 @@ import VitrineGraphics
 import VitrineKit
 import VitrineLayout
 
-/// An alert on a live screen.
+/// An alert on a live screen, or a confirmation dialog in an alert's shape.
 final class LiveAlert: LiveComponent {
-  private(set) var alert: Alert
-  private var editors: [TextEditor]
+  /// What is asked, and what was typed.
+  private(set) var model: AlertModel
   private var completion: ((AlertResponse) -> Void)?
   private let actionsFollowDismissal: Bool
-  /// The button that was pressed; no other one can be.
-  private var chosen: Button?
+  /// What is different in a confirmation dialog; nil for an alert.
+  let dialog: DialogRules?
+  /// The place of the button that was pressed; no other one can be.
+  private var chosen: Int?
+  private var hasActed = false
 
   init(
-    _ alert: Alert, actionsFollowDismissal: Bool, completion: ((AlertResponse) -> Void)?
+    _ alert: Alert, dialog: DialogRules? = nil, actionsFollowDismissal: Bool,
+    completion: ((AlertResponse) -> Void)?
   ) {
-    self.alert = alert
+    model = AlertModel(alert)
+    self.dialog = dialog
     self.completion = completion
     self.actionsFollowDismissal = actionsFollowDismissal
-    editors = alert.fields.map { TextEditor($0.text, isSecure: $0.isSecure) }
   }
+
+  var alert: LiveAlert? { self }
+
+  private var asked: Alert { model.alert }
 
   // MARK: - What it shows
 
-  func style(on context: LiveContext) throws(KitError) -> PresentationStyle { .alert }
+  func style(on context: LiveContext) throws(KitError) -> PresentationStyle {
+    dialog?.source == nil ? .alert : .popover
+  }
 
   func content(_ context: LiveContext) throws(KitError) -> LiveContent {
+    try content(of: model, context)
+  }
+
+  /// Returns what it would show of another model.
+  func content(of model: AlertModel, _ context: LiveContext) throws(KitError) -> LiveContent {
     var stage = context.stage()
-    let parts = try stage.alertParts(shown, keyboardInset: context.keyboardInset)
+    if let source = dialog?.source {
+      return try stage.popover(model.withoutCancel, beside: source, isLocked: chosen != nil)
+    }
+    let parts = try stage.alertParts(
+      model.shown, numbers: model.numbers, keyboardInset: context.keyboardInset)
     stage.layers = [parts.overlay, parts.alert]
     if stage.isRightToLeft { stage.mirror() }
     return LiveContent(
       planes: [
         LiveContent.Plane(role: .dimming, layers: [stage.layers[0]]),
         LiveContent.Plane(role: .panel, layers: [stage.layers[1]]),
-      ], root: root(parts.arrangement),
-      scrollers: [
-        Scroller(tag: AlertTag.wordsRegion, axis: .vertical),
-        Scroller(tag: AlertTag.buttonsRegion, axis: .vertical),
-      ], panel: stage.layers[1].frame)
-  }
-
-  /// The alert with the words that were typed.
-  private var shown: Alert { alert.withTexts(editors.map { $0.text }) }
-
-  private func root(_ arrangement: Alert.ButtonArrangement) -> Element {
-    var root = Element(AlertTag.panel, .alertDialog, label: alert.title ?? alert.message ?? "")
-    root.hint = alert.title == nil ? nil : alert.message
-    if let title = alert.title {
-      root.children.append(Element(AlertTag.title, .heading, label: title))
-    }
-    if let message = alert.message {
-      root.children.append(Element(AlertTag.message, .staticText, label: message))
-    }
-    for (index, field) in alert.fields.enumerated() {
-      root.children.append(element(of: field, index))
-    }
-    for button in alert.orderedButtons(arrangement) {
-      root.children.append(element(of: button))
-    }
-    return root
-  }
-
-  private func element(of field: TextField, _ index: Int) -> Element {
-    var element = Element(
-      AlertTag.field(index), field.isSecure ? .secureTextField : .textField,
-      label: field.placeholder)
-    element.value = editors[index].text
-    element.gesture = .edit
-    element.isFocusable = true
-    return element
-  }
-
-  private func element(of button: Button) -> Element {
-    let index = alert.buttons.firstIndex(of: button) ?? 0
-    var element = Element(AlertTag.button(index), .button, label: button.label)
-    element.gesture = .press(slideGroup: 0)
-    element.isEnabled = button.isEnabled && chosen == nil
-    element.isFocusable = true
-    return element
+      ], root: model.root(parts.buttonOrder, isLocked: chosen != nil),
+      scrollers: parts.scrollers, panel: stage.layers[1].frame)
   }
 
   // MARK: - What it does
 
-  var initialFocus: Tag? { alert.fields.isEmpty ? nil : AlertTag.field(0) }
+  var initialFocus: Tag? { model.numbers.fields.first.map { AlertTag.field($0) } }
 
   var defaultPart: Tag? { button { $0.isPreferred } }
 
   var cancelPart: Tag? {
-    button { $0.shortcut == .cancelAction } ?? button { $0.role == .cancel }
+    if dialog?.source != nil { return nil }
+    return button { $0.shortcut == .cancelAction } ?? button { $0.role == .cancel }
+  }
+
+  /// A dialog goes away without its cancel button, which a popover does not show.
+  var isCancellable: Bool { dialog != nil && chosen == nil && cancelPlace != nil }
+
+  var goesWithTouchesOutside: Bool { isCancellable }
+
+  private var cancelPlace: Int? {
+    asked.buttons.firstIndex { $0.role == .cancel && $0.isEnabled }
   }
 
   private func button(where condition: (Button) -> Bool) -> Tag? {
     guard chosen == nil,
-      let index = alert.buttons.firstIndex(where: { $0.isEnabled && condition($0) })
+      let place = asked.buttons.firstIndex(where: { $0.isEnabled && condition($0) })
     else { return nil }
-    return AlertTag.button(index)
+    return AlertTag.button(model.numbers.buttons[place])
   }
 
   func activate(_ tag: Tag, _ effects: inout Effects) {
-    guard chosen == nil, tag.part == AlertTag.button(0).part,
-      alert.buttons.indices.contains(tag.index), alert.buttons[tag.index].isEnabled
-    else { return }
-    chosen = alert.buttons[tag.index]
+    guard chosen == nil, let place = model.button(tag), asked.buttons[place].isEnabled else {
+      return
+    }
+    chosen = place
     if !actionsFollowDismissal { respond(&effects) }
     effects.dismiss(.part(tag))
   }
 
-  func editor(_ tag: Tag) -> TextEditor? {
-    guard tag.part == AlertTag.field(0).part, editors.indices.contains(tag.index) else {
-      return nil
-    }
-    return editors[tag.index]
-  }
+  /// Exchanges what is asked; what was typed stays.
+  func change(to model: AlertModel) { self.model = model }
+
+  // MARK: - Text
+
+  func editor(_ tag: Tag) -> TextEditor? { model.field(tag).map { model.editors[$0] } }
 
   func setEditor(_ tag: Tag, _ editor: TextEditor, _ effects: inout Effects) {
-    guard self.editor(tag) != nil else { return }
-    let isChanged = editors[tag.index].text != editor.text
-    editors[tag.index] = editor
-    guard isChanged, let change = alert.fields[tag.index].onChange else { return }
+    guard let place = model.field(tag) else { return }
+    let isChanged = model.editors[place].text != editor.text
+    model.editors[place] = editor
+    guard isChanged, let change = asked.fields[place].onChange else { return }
     let words = editor.text
     effects.call { change.call(words) }
   }
 
   func returnKey(in tag: Tag, _ effects: inout Effects) -> ReturnKeyOutcome {
-    let next = AlertTag.field(tag.index + 1)
-    if editor(next) != nil { return .focus(next) }
+    if let place = model.field(tag), place + 1 < model.numbers.fields.count {
+      return .focus(AlertTag.field(model.numbers.fields[place + 1]))
+    }
     return defaultPart.map { .activate($0) } ?? .endEditing
+  }
+
+  // MARK: - The end
+
+  func willDismiss(_ cause: DismissalCause, _ effects: inout Effects) {
+    guard cause == .cancelled, chosen == nil else { return }
+    chosen = cancelPlace
+    if !actionsFollowDismissal { respond(&effects) }
   }
 
   func didDismiss(_ cause: DismissalCause, _ effects: inout Effects) { respond(&effects) }
 
   /// Runs the pressed button's action and the completion, once.
   private func respond(_ effects: inout Effects) {
-    let texts = editors.map { $0.text }
-    if let action = chosen?.action {
-      chosen?.action = nil
-      effects.call { action.call() }
-    }
+    if hasActed { return }
+    hasActed = true
+    let button = chosen.map { asked.buttons[$0] }
+    if let action = button?.action { effects.call { action.call() } }
     if let completion {
       self.completion = nil
-      let response = AlertResponse(button: chosen, texts: texts)
+      let response = AlertResponse(
+        button: button, index: chosen, texts: model.editors.map { $0.text })
       effects.call { completion(response) }
     }
   }
@@ -152,6 +147,6 @@ enum AlertTag {
   static let message = Tag(2)
   static let wordsRegion = Tag(5)
   static let buttonsRegion = Tag(6)
-  static func field(_ index: Int) -> Tag { Tag(3, index) }
-  static func button(_ index: Int) -> Tag { Tag(4, index) }
+  static func field(_ number: Int) -> Tag { Tag(3, number) }
+  static func button(_ number: Int) -> Tag { Tag(4, number) }
 }

@@ -6,6 +6,8 @@ public struct TextField: Hashable, Sendable {
   public var text: String
   /// A Boolean value that is true when the words are shown as dots.
   public var isSecure: Bool
+  /// What tells the field from others when its alert is changed; nil for its placeholder.
+  public var id: String?
   /// What is called with the words whenever a person changed them; nil for nothing.
   public var onChange: ChangeAction<String>?
 
@@ -18,6 +20,13 @@ public struct TextField: Hashable, Sendable {
 }
 
 extension TextField {
+  /// Returns the field with a name by which a changed alert finds it again.
+  public func id(_ id: String) -> TextField {
+    var field = self
+    field.id = id
+    return field
+  }
+
   /// Returns the field with something to call with the words whenever a person changed them.
   public func onChange(_ body: @escaping (String) -> Void) -> TextField {
     var field = self

@@ -77,7 +77,7 @@ struct ColorChoice {
     return ColorPickerChange(selection: selection, continuously: false)
   }
 
-  /// The program sets the colour; it is ignored while a drag goes on. Returns whether it was set.
+  /// Takes over a colour of the program's; returns false, with nothing changed, during a drag.
   mutating func set(_ color: PickedColor) -> Bool {
     if isDragging { return false }
     _ = show(color, nil)

@@ -37,12 +37,7 @@ extension ColorPickerAssembly {
     return picker.savedColors.count - min(most, picker.savedColors.count)
   }
 
-  /// Returns the lists of the pages behind the first one.
-  ///
-  /// - Parameters:
-  ///   - list: the list of the first page.
-  ///   - panel: the picker.
-  /// - Throws: `KitError` where the kit lacks a part.
+  /// Returns the lists of the pages behind the first one, which the panel holds.
   func furtherPages(of panel: Layer) throws(KitError) -> [Layer] {
     let slider = try panel.child("Opacity Meter").child("Stack").child("Slider")
     guard var list = try panel.child("Swatches").layers.last, let row = list.layers.first else {

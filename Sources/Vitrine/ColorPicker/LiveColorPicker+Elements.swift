@@ -101,10 +101,10 @@ extension LiveColorPicker {
     var element = Element(ColorPickerTag.slider(slider), .slider, label: label(of: slider))
     element.gesture = .track
     element.isFocusable = true
-    element.value = slider == .opacity ? "\(number(of: slider)) \(labels.percent)" : nil
-    if slider != .opacity { element.value = "\(number(of: slider))" }
+    let number = number(of: slider)
+    element.value = slider == .opacity ? "\(number) \(labels.percent)" : "\(number)"
     element.range = AccessibilityRange(
-      value: Double(number(of: slider)), minimum: 0, maximum: Double(slider.most), step: 1)
+      value: Double(number), minimum: 0, maximum: Double(slider.most), step: 1)
     return [element, field(ColorPickerTag.number(slider), label(of: slider))]
   }
 

@@ -17,25 +17,22 @@ extension LiveColorPicker {
       deleteColor(focus.index, &effects)
       if !savedColors.indices.contains(focus.index) { effects.focus = ColorPickerTag.add }
       return true
-    default:
+    case .character:
       // A field has an undo of its own.
-      guard editing == nil, case .undo? = undoCommand(event) else { return redo(event, &effects) }
-      announce(choice.undo(), &effects)
-      moveKnobs(at: effects.now)
-      return true
+      return editing == nil && undo(event, &effects)
+    default: return false
     }
   }
 
-  private func redo(_ event: KeyEvent, _ effects: inout Effects) -> Bool {
-    guard editing == nil, case .redo? = undoCommand(event) else { return false }
-    announce(choice.redo(), &effects)
+  /// Undoes an interaction, or does it again, if a key asks for it.
+  private func undo(_ event: KeyEvent, _ effects: inout Effects) -> Bool {
+    switch EditorKeymap.command(for: event.key, event.modifiers) {
+    case .undo?: announce(choice.undo(), &effects)
+    case .redo?: announce(choice.redo(), &effects)
+    default: return false
+    }
     moveKnobs(at: effects.now)
     return true
-  }
-
-  private func undoCommand(_ event: KeyEvent) -> EditingCommand? {
-    guard case .character = event.key else { return nil }
-    return EditorKeymap.command(for: event.key, event.modifiers)
   }
 
   func adjust(_ tag: Tag, _ step: Adjustment, _ effects: inout Effects) -> Bool {

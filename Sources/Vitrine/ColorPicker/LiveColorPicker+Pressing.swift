@@ -4,7 +4,8 @@ import VitrineKit
 extension LiveColorPicker {
   func activate(_ tag: Tag, _ effects: inout Effects) {
     switch tag {
-    case ColorPickerTag.eyedropper: effects.beginsSampling = picker.supportsEyedropper
+    case ColorPickerTag.eyedropper:
+      if picker.supportsEyedropper { effects.samplingLabel = labels.eyedropper }
     case ColorPickerTag.close: effects.dismiss(.part(tag))
     case ColorPickerTag.add: addColor(&effects)
     case ColorPickerTag.delete: if let armedColor { deleteColor(armedColor, &effects) }
@@ -120,6 +121,5 @@ extension LiveColorPicker {
 
   func sampled(_ color: Color, _ effects: inout Effects) {
     choose(PickedColor(color).withAlpha(choice.selection.alpha), &effects)
-    effects.notifications.append(.valueChanged(ColorPickerTag.current))
   }
 }

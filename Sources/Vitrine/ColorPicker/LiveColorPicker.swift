@@ -93,6 +93,9 @@ final class LiveColorPicker: LiveComponent {
   func announce(_ change: ColorPickerChange?, _ effects: inout Effects) {
     guard let change else { return }
     effects.needsLayout = true
+    if !change.continuously {
+      effects.notifications.append(.valueChanged(ColorPickerTag.current))
+    }
     if let onChange = callbacks.onChange { effects.call { onChange(change) } }
   }
 
@@ -102,7 +105,7 @@ final class LiveColorPicker: LiveComponent {
     moveKnobs(at: effects.now)
   }
 
-  /// Takes over a colour that the program sets. Returns false while a person drags.
+  /// Takes over a colour of the program's; returns false, with nothing changed, during a drag.
   func setSelection(_ color: PickedColor, at now: Duration) -> Bool {
     guard choice.set(color) else { return false }
     colorSpace = choice.selection.colorSpace

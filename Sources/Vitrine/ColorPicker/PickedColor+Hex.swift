@@ -1,5 +1,5 @@
 extension PickedColor {
-  /// Creates a colour from hexadecimal digits, as people write them.
+  /// Creates a colour from hexadecimal digits, as people write them; nil for anything else.
   ///
   /// `RGB`, `RRGGBB` and `RRGGBBAA` are read, in any case, with or without `#` in front and white
   /// space around.
@@ -7,7 +7,6 @@ extension PickedColor {
   /// - Parameters:
   ///   - hex: the digits.
   ///   - colorSpace: the colour space that they count in.
-  /// - Returns: nil where it is anything else.
   public init?(hex: String, in colorSpace: RGBColorSpace = .sRGB) {
     guard let digits = HexDigits(hex) else { return nil }
     self.init(

@@ -122,6 +122,10 @@ protocol LiveComponent: AnyObject {
   var cancelPart: Tag? { get }
   /// Whether Escape dismisses the component although no part cancels.
   var isCancellable: Bool { get }
+  /// Whether a touch outside cancels the component, as it does a popover.
+  var goesWithTouchesOutside: Bool { get }
+  /// The component as an alert; nil for any other.
+  var alert: LiveAlert? { get }
   /// The time until which the component moves by itself; it is laid out anew for each frame.
   var motionEnd: Duration { get }
   /// A part was pressed.
@@ -172,6 +176,8 @@ extension LiveComponent {
   var motionEnd: Duration { .zero }
   func detents(on context: LiveContext) throws(KitError) -> [Double] { [] }
   var isCancellable: Bool { false }
+  var goesWithTouchesOutside: Bool { false }
+  var alert: LiveAlert? { nil }
   func track(_ tag: Tag, _ event: TrackEvent, _ effects: inout Effects) {}
   func adjust(_ tag: Tag, _ step: Adjustment, _ effects: inout Effects) -> Bool { false }
   func pointerDown(on tag: Tag?, _ effects: inout Effects) {}
@@ -206,8 +212,8 @@ struct Effects {
   var calls: [() -> Void] = []
   /// Text for the clipboard.
   var copiedText: String?
-  /// Whether the person is asked to pick a colour from the screen.
-  var beginsSampling = false
+  /// What picking a colour from the screen is called; the person is asked to do so unless nil.
+  var samplingLabel: String?
 
   /// What to tell about a part.
   enum Notification {

@@ -22,6 +22,14 @@ struct PointerGesture {
     case sampling
     /// It does nothing more.
     case ignored
+
+    /// The part or the region that the movement belongs to.
+    var tag: Tag? {
+      switch self {
+      case .press(let tag, _), .track(let tag), .edit(let tag), .scroll(let tag): tag
+      case .undecided, .sheet, .outside, .sampling, .ignored: nil
+      }
+    }
   }
 
   let pointer: Int

@@ -40,8 +40,14 @@ public final class Presentation {
   /// The height of a sheet with several.
   var height: Spring?
   var cause = DismissalCause.program
-  /// What takes the place when this has gone.
-  var replacement: Presentation?
+  /// How much was shown when it began to go.
+  var shownAtDismissal = 1.0
+  /// The keyboard's height when it began to go: it does not follow the keyboard on its way out.
+  var keyboardAtDismissal = 0.0
+  /// What it comes in place of, which goes first; nil for nothing.
+  var predecessor: Presentation?
+  /// The part below that led to it, which assistive technologies return to.
+  var invoker: AccessibilityID?
 
   /// The part that has the keyboard's focus.
   var focus: Tag?
@@ -65,6 +71,10 @@ public final class Presentation {
     drag = Spring(0, frequency: motion.sheetFrequency)
     aside = Spring(0, frequency: motion.sheetFrequency)
   }
+
+  /// Whether it may stand above others, and nothing above it: alerts, and confirmation dialogs even
+  /// where they are popovers.
+  var isAlert: Bool { style == .alert || component.alert != nil }
 
   /// Whether it is on its way out, or has gone.
   var isLeaving: Bool { state == .dismissing || state == .dismissed }
@@ -115,6 +125,12 @@ struct Arrangement {
 public enum PresentationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Something is up already that nothing may be presented over; both are named.
   case busy(asked: String, shown: String)
+  /// An alert was to be changed, and this is none.
+  case notAnAlert(String)
+  /// It is on its way out or has gone.
+  case gone(String)
+  /// A confirmation dialog on a wide screen does not say what it belongs to.
+  case missingSource(String)
   /// The component cannot be drawn.
   case render(RenderError)
 
@@ -124,6 +140,12 @@ public enum PresentationError: Error, Hashable, Sendable, CustomStringConvertibl
     case .busy(let asked, let shown):
       "“\(asked)” cannot be presented while “\(shown)” is up; dismiss that first, "
         + "or present with `whenBusy: .queue`"
+    case .notAnAlert(let name):
+      "“\(name)” is no alert and cannot be changed into one; replace it instead"
+    case .gone(let name):
+      "“\(name)” is no longer up and cannot be changed; present another one"
+    case .missingSource(let name):
+      "“\(name)” needs a place on a wide screen; present it from what it belongs to"
     case .render(let error): error.description
     }
   }

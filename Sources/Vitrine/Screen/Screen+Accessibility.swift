@@ -9,7 +9,9 @@ extension Screen {
     var root = AccessibilityNode(
       id: AccessibilityID(presentation: 0, part: 0, index: 0), role: .screen, label: "",
       frame: Rect(.zero, size))
-    if let top, let arrangement = arrangement(of: top) {
+    if let sampling {
+      root.children = [node(of: sampling)]
+    } else if let top, let arrangement = arrangement(of: top) {
       root.children = nodes(arrangement.root, top)
       for index in root.children.indices { root.children[index].isModal = true }
     }
@@ -46,15 +48,32 @@ extension Screen {
     case .none: break
     }
     if part.canBeFocused { actions.append(.focus) }
-    if part.visibleFrame != part.frame { actions.append(.scrollToVisible) }
+    if part.frame.isCut(to: part.visibleFrame) { actions.append(.scrollToVisible) }
     let canBeCancelled =
       presentation.component.cancelPart != nil || presentation.component.isCancellable
     if canBeCancelled, part.role == .alertDialog || part.role == .dialog { actions.append(.escape) }
     return actions
   }
 
+  /// The loupe: pressing it picks the colour, which is its value.
+  private func node(of sampling: Sampling) -> AccessibilityNode {
+    var node = AccessibilityNode(
+      id: samplingID, role: .image, label: sampling.label, frame: Rect(.zero, size))
+    node.value = sampledColor.map { ColorName.words(for: PickedColor($0)) }
+    node.isModal = true
+    node.actions = [.activate, .escape]
+    return node
+  }
+
+  /// The name of the loupe, which is the screen's own.
+  var samplingID: AccessibilityID { AccessibilityID(presentation: 0, part: 1, index: 0) }
+
   /// Does what an assistive technology asks for, if the part is there and can do it.
   func perform(_ action: AccessibilityAction, _ id: AccessibilityID) {
+    if sampling != nil {
+      if action == .activate { pick() } else if action == .escape { cancelSampling() }
+      return
+    }
     guard let top, top.id == id.presentation else { return }
     let tag = Tag(id.part, id.index)
     if action == .escape { return cancel(top) }

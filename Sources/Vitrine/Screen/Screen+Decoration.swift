@@ -26,6 +26,26 @@ extension Screen {
     }
   }
 
+  /// Changes a look as a person's wish for contrast or plain surfaces asks for.
+  func makeLegible(_ arrangement: inout Arrangement) {
+    let controls = arrangement.parts.filter { part in
+      if case .press = part.gesture { true } else { false }
+    }
+    do throws(KitError) {
+      guard
+        let legibility = try Legibility(
+          environment, appearance, kit: renderer.kit, controls: Set(controls.map { $0.tag }))
+      else { return }
+      for plane in arrangement.planes.indices {
+        arrangement.planes[plane].layers = arrangement.planes[plane].layers.map {
+          legibility.applied(to: $0)
+        }
+      }
+    } catch {
+      failure = .kit(error)
+    }
+  }
+
   /// Lays the kit page's paint over a part that is touched.
   private func showPress(
     of tag: Tag, _ part: Double, _ arrangement: inout Arrangement
@@ -37,7 +57,7 @@ extension Screen {
   }
 
   private func showFocus(of tag: Tag, _ arrangement: inout Arrangement) throws(KitError) {
-    guard let place = arrangement.places[tag], place.visible == place.frame,
+    guard let place = arrangement.places[tag], !place.frame.isCut(to: place.visible),
       let plane = arrangement.planes.lastIndex(where: { $0.role == .panel }),
       let part = arrangement.planes[plane].layers.lazy.compactMap({ $0.first(tagged: tag) }).first
     else { return }
@@ -77,7 +97,7 @@ extension Arrangement {
 
 extension Fill {
   /// Returns the paint with its opacity multiplied.
-  fileprivate func faded(_ part: Double) -> Fill {
+  func faded(_ part: Double) -> Fill {
     guard case .color(var color) = source else { return self }
     var result = self
     color.alpha *= Float(part)

@@ -87,6 +87,7 @@ extension Screen {
     if presentation.aside.target == 1, presentation.aside.isSettled(at: now) { return }
     guard var arrangement = arrangement(of: presentation) else { return }
     decorate(&arrangement, of: presentation)
+    makeLegible(&arrangement)
     for plane in arrangement.planes {
       let pose = pose(of: plane, in: arrangement, presentation)
       guard pose.opacity > 0 else { continue }
@@ -119,9 +120,8 @@ extension Screen {
     }
     switch presentation.style {
     case .alert:
-      let from = presentation.isLeaving ? motion.alertDismissScale : motion.alertScale
       pose.opacity = shown
-      if !environment.reducesMotion { pose.scale = from + (1 - from) * progress }
+      if !environment.reducesMotion { pose.scale = alertScale(progress, presentation) }
     case .popover:
       pose.opacity = shown
       if !environment.reducesMotion {
@@ -133,6 +133,20 @@ extension Screen {
       pose.offset = Point(0, max(0, hidden) + drag)
     }
     return pose
+  }
+}
+
+extension Screen {
+  /// How large an alert is: it comes from one scale and goes to another, and what turns back
+  /// halfway goes on from the scale that it has.
+  private func alertScale(_ progress: Double, _ presentation: Presentation) -> Double {
+    func coming(_ progress: Double) -> Double {
+      motion.alertScale + (1 - motion.alertScale) * progress
+    }
+    guard presentation.isLeaving else { return coming(progress) }
+    let start = presentation.shownAtDismissal
+    let part = start > 0 ? progress / start : 0
+    return motion.alertDismissScale + (coming(start) - motion.alertDismissScale) * part
   }
 }
 

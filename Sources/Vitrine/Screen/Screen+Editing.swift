@@ -125,6 +125,7 @@ extension Screen {
     guard let top, let focus = top.focus, var view = field(focus, in: top) else { return }
     body(&view)
     keep(view, of: focus, in: top)
+    reveal(focus, in: top)
   }
 
   /// Exchanges all words of a field, as an assistive technology asks for.

@@ -80,7 +80,7 @@ extension Screen {
       case .announcement(let words): notify(.announcement(words))
       }
     }
-    if effects.beginsSampling { beginSampling(for: presentation) }
+    if let label = effects.samplingLabel { beginSampling(for: presentation, label: label) }
     if let cause = effects.dismissal { leave(presentation, cause, animated: true) }
   }
 
@@ -100,6 +100,7 @@ extension Screen {
     guard !presentation.isLeaving, let part = arrangement(of: presentation)?.part(tag),
       part.isEnabled
     else { return }
+    lastActivated = id(tag, presentation)
     var effects = Effects(now: now)
     presentation.component.activate(tag, &effects)
     apply(effects, to: presentation)

@@ -30,9 +30,14 @@ extension Screen {
 
   /// Moves the focus to the next or the previous part, around and around.
   func moveFocus(by step: Int, in presentation: Presentation) {
-    guard let parts = arrangement(of: presentation)?.parts.filter({ $0.canBeFocused }),
-      !parts.isEmpty
-    else { return }
+    guard let parts = arrangement(of: presentation)?.parts.filter({ $0.canBeFocused }) else {
+      return
+    }
+    moveFocus(by: step, among: parts, in: presentation)
+  }
+
+  private func moveFocus(by step: Int, among parts: [Element], in presentation: Presentation) {
+    if parts.isEmpty { return }
     focusIsVisible = true
     let current = parts.firstIndex { $0.tag == presentation.focus }
     let next: Int
@@ -44,11 +49,18 @@ extension Screen {
     setFocus(parts[next].tag, in: presentation)
   }
 
-  /// Moves the focus to the nearest part in a direction; returns whether there is one.
-  func moveFocus(toward direction: Key, in presentation: Presentation) -> Bool {
-    guard let parts = arrangement(of: presentation)?.parts.filter({ $0.canBeFocused }),
-      let from = parts.first(where: { $0.tag == presentation.focus })
-    else { return false }
+  /// Moves the focus to the nearest part in a direction; without a focus to the first or last one.
+  ///
+  /// Text fields are passed over: arrows would not lead out of them again.
+  func moveFocus(toward direction: Key, in presentation: Presentation) {
+    guard
+      let parts = arrangement(of: presentation)?.parts
+        .filter({ $0.canBeFocused && $0.gesture != .edit })
+    else { return }
+    guard let from = parts.first(where: { $0.tag == presentation.focus }) else {
+      let step = direction == .left || direction == .up ? -1 : 1
+      return moveFocus(by: step, among: parts, in: presentation)
+    }
     var best: (part: Element, distance: Double)?
     for part in parts where part.tag != from.tag {
       let way = part.frame.center - from.frame.center
@@ -58,16 +70,43 @@ extension Screen {
       case .right: (along, across) = (way.x, way.y)
       case .up: (along, across) = (-way.y, way.x)
       case .down: (along, across) = (way.y, way.x)
-      default: return false
+      default: return
       }
       // What lies more beside than ahead is in another direction.
       guard along > 0, along >= across.magnitude / 2 else { continue }
       let distance = along + 2 * across.magnitude
       if distance < best?.distance ?? .infinity { best = (part, distance) }
     }
-    guard let best else { return false }
+    guard let best else { return }
     focusIsVisible = true
     setFocus(best.part.tag, in: presentation)
-    return true
+  }
+
+  /// Lays a component out anew whose content was exchanged.
+  ///
+  /// The focus stays where it can, or else goes to where it would begin. What is touched is let
+  /// go if it is no longer there.
+  func contentChanged(of presentation: Presentation) {
+    presentation.invalidate()
+    isDirty = true
+    guard let arrangement = arrangement(of: presentation) else { return }
+    if let gesture, gesture.presentation === presentation, let tag = gesture.owner.tag,
+      arrangement.places[tag] == nil
+    {
+      cancelGesture()
+    }
+    for tag in presentation.presses.keys where arrangement.part(tag)?.isEnabled != true {
+      setPress(tag, 0, in: presentation)
+    }
+    if let focus = presentation.focus {
+      if arrangement.part(focus)?.canBeFocused == true {
+        reveal(focus, in: presentation)
+      } else {
+        setFocus(presentation.component.initialFocus, in: presentation)
+      }
+    }
+    if presentation === top {
+      notify(.layoutChanged(presentation.focus.map { id($0, presentation) }))
+    }
   }
 }

@@ -62,10 +62,15 @@ extension Screen {
     }
   }
 
+  /// Scrolls so that what has the keyboard's focus can be seen, after the screen has changed.
+  func revealFocus() {
+    if let top, let focus = top.focus { reveal(focus, in: top) }
+  }
+
   /// Scrolls so that a part can be seen.
   func reveal(_ tag: Tag, in presentation: Presentation) {
     guard let arrangement = arrangement(of: presentation), let part = arrangement.part(tag),
-      part.visibleFrame != part.frame
+      part.frame.isCut(to: part.visibleFrame)
     else { return }
     for scroller in arrangement.scrollers {
       guard let region = arrangement.places[scroller.tag]?.frame,

@@ -42,11 +42,7 @@ extension Screen {
 
   /// An arrow moves the value of what has the focus, or else the focus.
   private func adjust(_ event: KeyEvent, in presentation: Presentation) {
-    guard let focus = presentation.focus else {
-      moveFocus(by: event.key == .left || event.key == .up ? -1 : 1, in: presentation)
-      return
-    }
-    if let step = Adjustment(event) {
+    if let focus = presentation.focus, let step = Adjustment(event) {
       var effects = Effects(now: now)
       let isTaken = presentation.component.adjust(focus, step, &effects)
       apply(effects, to: presentation)
@@ -55,7 +51,7 @@ extension Screen {
         return
       }
     }
-    _ = moveFocus(toward: event.key, in: presentation)
+    moveFocus(toward: event.key, in: presentation)
   }
 }
 

@@ -17,9 +17,15 @@ extension Screen {
         dynamicTypeSize: environment.dynamicTypeSize,
         layoutDirection: environment.layoutDirection),
       screenMeasures: measures, environment: environment,
-      keyboardInset: max(0, environment.keyboardInset), motion: motion, now: now,
+      keyboardInset: keyboardInset(for: presentation), motion: motion, now: now,
       scrollOffset: { tag in presentation.scrolls[tag]?.offset(at: now) ?? 0 },
       sheetHeight: presentation.height?.value(at: now), focus: presentation.focus)
+  }
+
+  private func keyboardInset(for presentation: Presentation) -> Double {
+    let inset =
+      presentation.isLeaving ? presentation.keyboardAtDismissal : environment.keyboardInset
+    return inset > 0 ? min(inset, size.height) : 0
   }
 
   /// Returns where everything in a presentation is at the present; nil where it cannot be laid out.
@@ -159,5 +165,13 @@ extension PlacedLayer {
     }
     let inner = layer.clipsChildren ? onScreen.intersection(clip) : clip
     for child in layers { child.collectPlaces(&places, onScreen.origin, inner) }
+  }
+}
+
+extension Rect {
+  /// Returns whether some of a place is cut off, more than rounding can make of it.
+  func isCut(to visible: Rect) -> Bool {
+    let least = 0.001
+    return width - visible.width > least || height - visible.height > least
   }
 }

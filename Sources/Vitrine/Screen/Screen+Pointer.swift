@@ -58,7 +58,10 @@ extension Screen {
 
   private func begin(_ event: PointerEvent) {
     guard let top, let arrangement = arrangement(of: top) else { return }
-    focusIsVisible = false
+    if focusIsVisible {
+      focusIsVisible = false
+      isDirty = true
+    }
     if sampling != nil {
       gesture = PointerGesture(event, on: top, owner: .sampling)
       aim(at: event.position, isTouch: event.device == .touch)
@@ -66,8 +69,8 @@ extension Screen {
     }
     tellPointerDown(at: event.position, in: top)
     guard arrangement.panel.contains(event.position) else {
-      gesture = PointerGesture(
-        event, on: top, owner: top.style == .popover ? .outside : .ignored)
+      let isHeeded = top.style == .popover || top.component.goesWithTouchesOutside
+      gesture = PointerGesture(event, on: top, owner: isHeeded ? .outside : .ignored)
       return
     }
     var started = PointerGesture(event, on: top, owner: .undecided)
@@ -286,7 +289,7 @@ extension Screen {
     for tag in presentation.presses.keys { setPress(tag, 0, in: presentation) }
   }
 
-  private func setPress(_ tag: Tag, _ target: Double, in presentation: Presentation) {
+  func setPress(_ tag: Tag, _ target: Double, in presentation: Presentation) {
     var spring = presentation.presses[tag] ?? Spring(0, frequency: motion.pressFrequency)
     guard spring.target != target else { return }
     spring.move(to: target, at: now, settledPart: motion.settledPart)

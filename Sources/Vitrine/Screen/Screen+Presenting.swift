@@ -13,6 +13,38 @@ extension Screen {
   func present(
     _ component: any LiveComponent, named name: String, animated: Bool, whenBusy rule: BusyRule
   ) throws(PresentationError) -> Presentation {
+    let presentation = try prepare(component, named: name, animated: animated)
+    try admit(presentation, whenBusy: rule)
+    return presentation
+  }
+
+  /// Puts a component in the place of another one, which goes first.
+  ///
+  /// What has gone already is not waited for. The parameters are those of presenting.
+  func replace(
+    _ old: Presentation, with component: any LiveComponent, named name: String, animated: Bool
+  ) throws(PresentationError) -> Presentation {
+    let presentation = try prepare(component, named: name, animated: animated)
+    if let index = queue.firstIndex(where: { $0 === old || $0.predecessor === old }) {
+      // It waits, or another replacement of it does: that never comes.
+      let waiting = queue[index]
+      presentation.predecessor = waiting.predecessor
+      queue[index] = presentation
+      finish(waiting)
+    } else if presentations.contains(where: { $0 === old }) {
+      presentation.predecessor = old
+      queue.insert(presentation, at: 0)
+      leave(old, .program, animated: animated)
+    } else {
+      try admit(presentation, whenBusy: .drop)
+    }
+    callBack()
+    return presentation
+  }
+
+  private func prepare(
+    _ component: any LiveComponent, named name: String, animated: Bool
+  ) throws(PresentationError) -> Presentation {
     lastID += 1
     let presentation = Presentation(id: lastID, component: component, motion: motion)
     do throws(KitError) {
@@ -27,13 +59,20 @@ extension Screen {
     }
     presentation.isAnimated = animated
     presentation.name = name
+    return presentation
+  }
+
+  private func admit(
+    _ presentation: Presentation, whenBusy rule: BusyRule
+  ) throws(PresentationError) {
     if let blocker = blocker(of: presentation) {
-      guard rule == .queue else { throw .busy(asked: name, shown: blocker.name) }
+      guard rule == .queue else {
+        throw .busy(asked: presentation.name, shown: blocker.name)
+      }
       queue.append(presentation)
     } else {
       show(presentation)
     }
-    return presentation
   }
 
   /// Takes a component down; its buttons' actions are not run.
@@ -53,14 +92,17 @@ extension Screen {
   ///
   /// An alert may stand above a sheet, nothing above an alert. Human Interface Guidelines, Modality.
   private func blocker(of presentation: Presentation) -> Presentation? {
+    // What comes in the place of something else is next, whoever asks meanwhile.
+    if let next = queue.first, next.predecessor != nil { return next }
     guard let top = presentations.last else { return nil }
     if top.isLeaving { return top }
-    return presentation.style == .alert && top.style != .alert ? nil : top
+    return presentation.isAlert && !top.isAlert ? nil : top
   }
 
   func show(_ presentation: Presentation) {
     cancelGesture()
     presentation.state = .presenting
+    presentation.invoker = invoker
     presentations.append(presentation)
     presentation.progress = Spring(0, frequency: frequency(of: presentation.style))
     if presentation.isAnimated {
@@ -88,6 +130,8 @@ extension Screen {
     if presentation.focus != nil { setFocus(nil, in: presentation) }
     presentation.state = .dismissing
     presentation.cause = cause
+    presentation.keyboardAtDismissal = environment.keyboardInset
+    presentation.shownAtDismissal = presentation.progress.value(at: now)
     isDirty = true
     var effects = Effects(now: now)
     presentation.component.willDismiss(cause, &effects)
@@ -108,7 +152,7 @@ extension Screen {
       let gone = presentations.remove(at: index)
       isDirty = true
       finish(gone)
-      if let replacement = gone.replacement { queue.insert(replacement, at: 0) }
+      returnReading(from: gone)
     }
     guard let next = queue.first, next.state == .queued else { return }
     // Calls come first: an action may present something, and what waits then goes on waiting.
@@ -122,8 +166,7 @@ extension Screen {
   private func showNext() {
     guard let next = queue.first else { return }
     let top = presentations.last
-    guard top == nil || (next.style == .alert && top?.style != .alert && top?.isLeaving == false)
-    else { return }
+    if let top, top.isLeaving || top.isAlert || !next.isAlert { return }
     queue.removeFirst()
     show(next)
   }
@@ -133,12 +176,21 @@ extension Screen {
     var effects = Effects(now: now)
     presentation.component.didDismiss(presentation.cause, &effects)
     calls += effects.calls
-    if let below = presentations.last(where: { !$0.isLeaving }) {
-      notify(.focusChanged(below.focus.map { id($0, below) }))
-      caretMoved = now
-    } else {
-      notify(.screenChanged(nil))
-    }
+  }
+
+  /// The part of the uppermost component that an assistive technology is to return to.
+  private var invoker: AccessibilityID? {
+    guard let top else { return nil }
+    if let focus = top.focus { return id(focus, top) }
+    return lastActivated?.presentation == top.id ? lastActivated : nil
+  }
+
+  /// Gives the keyboard and assistive technologies back to what was below.
+  private func returnReading(from gone: Presentation) {
+    guard let below = top else { return notify(.screenChanged(nil)) }
+    caretMoved = now
+    notify(.focusChanged(below.focus.map { id($0, below) }))
+    notify(.screenChanged(gone.invoker))
   }
 
   private func isGone(_ presentation: Presentation) -> Bool {

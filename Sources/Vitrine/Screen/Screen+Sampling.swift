@@ -6,6 +6,8 @@ import VitrineLayout
 struct Sampling {
   /// Who wants it; out of sight meanwhile.
   let presentation: Presentation
+  /// What assistive technologies call it.
+  let label: String
   /// Where it aims, in points.
   var position: Point
   /// Whether a finger aims, which hides what lies below it.
@@ -18,12 +20,13 @@ extension Screen {
   /// Begins to pick a colour of the screen for a component, which is out of sight meanwhile.
   ///
   /// The loupe is in the middle until the pointer comes.
-  func beginSampling(for presentation: Presentation) {
+  func beginSampling(for presentation: Presentation, label: String) {
     cancelGesture()
-    sampling = Sampling(presentation: presentation, position: Rect(.zero, size).center)
+    sampling = Sampling(
+      presentation: presentation, label: label, position: Rect(.zero, size).center)
     presentation.aside.move(to: 1, at: now, settledPart: motion.settledPart)
     isDirty = true
-    notify(.screenChanged(nil))
+    notify(.screenChanged(samplingID))
   }
 
   /// Aims at a place on the screen, or the nearest one.

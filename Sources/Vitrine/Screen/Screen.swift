@@ -23,7 +23,11 @@ public final class Screen {
   public var appearance: Appearance { didSet { if appearance != oldValue { invalidate() } } }
   /// What a person has chosen for all screens.
   public var environment = ScreenEnvironment() {
-    didSet { if environment != oldValue { invalidate() } }
+    didSet {
+      if environment == oldValue { return }
+      invalidate()
+      revealFocus()
+    }
   }
   /// What lies behind the components.
   public var backdrop: Scene.Backdrop { didSet { if backdrop != oldValue { invalidate() } } }
@@ -44,6 +48,8 @@ public final class Screen {
   var gesture: PointerGesture?
   var hoverPosition: Point?
   var lastTap: Tap?
+  /// The part that was pressed last.
+  var lastActivated: AccessibilityID?
   /// Whether the focus came by keys, so that it is shown.
   var focusIsVisible = false
   var focusRing: Spring
@@ -125,6 +131,7 @@ public final class Screen {
     if let scale { self.scale = scale }
     lastFrame = nil
     invalidate()
+    revealFocus()
   }
 
   /// Lays everything out anew and draws what differs.

@@ -6,7 +6,7 @@ public struct ScreenEnvironment: Hashable, Sendable {
   public var dynamicTypeSize = DynamicTypeSize.large
   /// The direction of the layout.
   public var layoutDirection = LayoutDirection.leftToRight
-  /// A Boolean value that is true for stronger lines and labels.
+  /// A Boolean value that is true for stronger lines and labels, and borders around buttons.
   public var increasesContrast = false
   /// A Boolean value that is true for plain surfaces in place of glass.
   public var reducesTransparency = false

@@ -92,14 +92,35 @@ struct ByteRamp {
     map(from + start, to + start, bytes - start)
   }
 
+  /// Maps a row of opaque pixels where it is.
+  func apply(to pixels: UnsafeMutablePointer<UInt32>, count: Int) {
+    let bytes = UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self)
+    var start = 0
+    while start < 4 * count {
+      let part = bytes + start
+      // The longest vectors take whole periods; only the end is shorter.
+      if start + Self.period <= 4 * count {
+        for i in 0..<Self.period { part[i] = mapped(part[i], i) }
+      } else {
+        for i in 0..<4 * count - start { part[i] = mapped(part[i], i) }
+      }
+      start += Self.period
+    }
+  }
+
+  @inline(__always)
+  private func mapped(_ byte: UInt8, _ i: Int) -> UInt8 {
+    let product = (UInt32(byte) &<< 8) &* UInt32(factors[i])
+    let sum = UInt16(truncatingIfNeeded: product &>> 16) &+ factors[Self.period &+ i]
+    return UInt8(truncatingIfNeeded: sum &>> 8)
+  }
+
   @inline(__always)
   private func map(
     _ from: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt8>, _ count: Int
   ) {
     for i in 0..<count {
-      let product = (UInt32(from[i]) &<< 8) &* UInt32(factors[i])
-      let sum = UInt16(truncatingIfNeeded: product &>> 16) &+ factors[Self.period &+ i]
-      to[i] = UInt8(truncatingIfNeeded: sum &>> 8)
+      to[i] = mapped(from[i], i)
     }
   }
 }

@@ -6,6 +6,15 @@ struct CoverSpan {
   var value: Float
   /// The coverage of each pixel from the start on.
   var values: UnsafePointer<Float>?
+
+  /// A Boolean value that is true when every pixel is covered in whole.
+  @inline(__always) var isFull: Bool { values == nil && value == 1 }
+
+  /// The coverage from a column of the span on.
+  @inline(__always)
+  func coverage(from column: Int) -> Coverage {
+    if let values { .values(values + (column - start)) } else { .constant(value) }
+  }
 }
 
 /// A mask at its place in the picture.
@@ -16,65 +25,60 @@ struct PlacedMask {
 
   var bounds: PixelBounds { mask.bounds.offset(x, y) }
 
+  /// The rows of the mask, for as long as the mask lives.
+  var rows: MaskRows { MaskRows(mask, x, y) }
+}
+
+/// The rows of a mask at its place, without a reference to it.
+struct MaskRows {
+  let bounds: PixelBounds
+  private let table: MaskTable
+  private let x: Int
+
+  fileprivate init(_ mask: Mask, _ x: Int, _ y: Int) {
+    bounds = mask.bounds.offset(x, y)
+    table = mask.table
+    self.x = x
+  }
+
   /// Appends the spans of a row between two columns.
   @inline(__always)
-  func appendSpans(row: Int, from left: Int, to right: Int, into spans: inout [CoverSpan]) {
-    let local = row - y
-    guard local >= mask.bounds.top, local < mask.bounds.bottom else { return }
-    for span in mask.spans(row: local) {
+  func appendSpans(row: Int, from left: Int, to right: Int, into spans: inout SpanBuffer) {
+    guard row >= bounds.top, row < bounds.bottom else { return }
+    for span in table.spans(row: row - bounds.top) {
       let start = Int(span.start) + x
       let from = max(start, left)
       let to = min(Int(span.end) + x, right)
       guard from < to else { continue }
       var values: UnsafePointer<Float>?
       if span.offset >= 0 {
-        values = UnsafePointer(mask.values + (Int(span.offset) + from - start))
+        values = UnsafePointer(table.values + (Int(span.offset) + from - start))
       }
       spans.append(CoverSpan(start: from, end: to, value: span.value, values: values))
     }
   }
-}
 
-/// Multiplies the spans of a row by those of a clip.
-struct SpanClipper {
-  /// Room for products; a row needs at most its width for each command.
-  private let room: UnsafeMutablePointer<Float>
-  private var used = 0
-
-  init(room: UnsafeMutablePointer<Float>) { self.room = room }
-
-  /// Returns the product of two sorted lists of spans.
-  mutating func product(_ spans: ArraySlice<CoverSpan>, _ clip: [CoverSpan]) -> [CoverSpan] {
-    var result: [CoverSpan] = []
-    var first = 0
-    for span in spans {
-      while first < clip.count, clip[first].end <= span.start { first += 1 }
-      var index = first
-      while index < clip.count, clip[index].start < span.end {
-        result.append(product(span, clip[index]))
-        index += 1
+  /// Returns the longest stretch of a row that is covered in whole.
+  func fullRange(row: Int) -> Range<Int> {
+    var found = 0..<0
+    guard row >= bounds.top, row < bounds.bottom else { return found }
+    for span in table.spans(row: row - bounds.top) where span.offset < 0 && span.value == 1 {
+      if Int(span.end - span.start) > found.count {
+        found = Int(span.start) + x..<Int(span.end) + x
       }
     }
-    return result
+    return found
   }
 
-  private mutating func product(_ a: CoverSpan, _ b: CoverSpan) -> CoverSpan {
-    let start = max(a.start, b.start)
-    let end = min(a.end, b.end)
-    let left = a.values.map { $0 + (start - a.start) }
-    let right = b.values.map { $0 + (start - b.start) }
-    if left == nil, right == nil {
-      return CoverSpan(start: start, end: end, value: a.value * b.value, values: nil)
+  /// Returns whether all pixels of some bounds are covered in whole.
+  func isFull(in part: PixelBounds) -> Bool {
+    guard bounds.contains(part) else { return false }
+    var row = part.top
+    while row < part.bottom {
+      let full = fullRange(row: row)
+      if full.lowerBound > part.left || full.upperBound < part.right { return false }
+      row += table.equalRows(from: row - bounds.top)
     }
-    if right == nil, b.value == 1 {
-      return CoverSpan(start: start, end: end, value: 0, values: left)
-    }
-    let target = room + used
-    let count = end - start
-    used += count
-    for i in 0..<count {
-      target[i] = (left?[i] ?? a.value) * (right?[i] ?? b.value)
-    }
-    return CoverSpan(start: start, end: end, value: 0, values: UnsafePointer(target))
+    return true
   }
 }

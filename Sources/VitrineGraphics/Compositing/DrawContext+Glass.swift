@@ -19,6 +19,7 @@ extension DrawContext {
       let key = backdropKey(index, glass, capture)
       if let key, let kept = rasterizer.backdrops.value(for: key) {
         backdrops[index] = kept
+        reusedBackdrops.insert(index)
         continue
       }
       if region.contains(capture), !isInGroup(index) { continue }

@@ -5,6 +5,8 @@ final class DrawContext {
   let bitmap: Surface
   /// Backdrops that had to be prepared before drawing began, by command.
   var backdrops: [Int: Backdrop] = [:]
+  /// The commands whose backdrops were kept from an earlier drawing.
+  var reusedBackdrops: Set<Int> = []
   private let shapes: [LocalShape?]
   private var groupEnds: [Int: Int] = [:]
   private var isApart: [Bool] = []
@@ -48,6 +50,9 @@ final class DrawContext {
 
   func end(ofGroup index: Int) -> Int { groupEnds[index] ?? list.commands.count }
 
+  /// Whether the backdrop of a piece of glass was kept from an earlier drawing.
+  func hasReusedBackdrop(_ index: Int) -> Bool { reusedBackdrops.contains(index) }
+
   /// Whether a command lies in a group that is kept apart.
   func isInGroup(_ index: Int) -> Bool { isApart[index] }
 
@@ -74,14 +79,27 @@ final class DrawContext {
       else { continue }
       plans.append(plan)
     }
+    let parts = plans.map { $0.parts() }
+    let made = masks(parts.flatMap { $0 })
+    var next = 0
+    for (index, plan) in plans.enumerated() {
+      let own = made[next..<next + parts[index].count]
+      next += own.count
+      let mask = own.count == 1 ? own.first : Mask(joining: Array(own), in: plan.area)
+      if let mask { rasterizer.keep(mask, for: plan.key) }
+    }
+  }
+
+  /// Computes masks, spread over cores.
+  private func masks(_ plans: [EffectMask]) -> [Mask] {
     let made = UnsafeMutablePointer<Mask?>.allocate(capacity: max(plans.count, 1))
     made.initialize(repeating: nil, count: plans.count)
-    forEach(plans.count) { made[$0] = plans[$0].make() }
-    for (index, plan) in plans.enumerated() {
-      if let mask = made[index] { rasterizer.keep(mask, for: plan.key) }
+    defer {
+      made.deinitialize(count: plans.count)
+      made.deallocate()
     }
-    made.deinitialize(count: plans.count)
-    made.deallocate()
+    forEach(plans.count) { made[$0] = plans[$0].make() }
+    return (0..<plans.count).map { made[$0] ?? Mask(filling: .empty) }
   }
 
   private func plan(of index: Int, region: PixelBounds) -> EffectMask? {

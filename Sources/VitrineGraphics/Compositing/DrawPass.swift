@@ -55,10 +55,10 @@ final class DrawPass {
 
   private func add(_ index: Int) {
     guard let command = context.prepared(index, region: region) else { return }
-    append(command, shape: context.shape(of: index))
+    append(command, index: index, shape: context.shape(of: index))
   }
 
-  private func append(_ command: PreparedCommand, shape: Shape?) {
+  private func append(_ command: PreparedCommand, index: Int?, shape: Shape?) {
     var bounds = command.mask.bounds.intersection(region)
     for clip in clips { bounds = bounds.intersection(clip.bounds) }
     guard !bounds.isEmpty else { return }
@@ -69,9 +69,12 @@ final class DrawPass {
     }
     if let shape, shape == runShape, !runs.isEmpty {
       runs[runs.count - 1].commands.append(command)
+      if let index { runs[runs.count - 1].indices.append(index) }
       runs[runs.count - 1].bounds = runs[runs.count - 1].bounds.union(bounds)
     } else {
-      runs.append(Run(commands: [command], clips: clips, bounds: bounds))
+      runs.append(
+        Run(
+          commands: [command], indices: index.map { [$0] } ?? [], clips: clips, bounds: bounds))
       runShape = shape
     }
   }
@@ -92,7 +95,7 @@ final class DrawPass {
     // depend on what was at hand.
     runShape = nil
     append(
-      PreparedCommand(mask: mask, source: .glass(row), blend: .normal),
+      PreparedCommand(mask: mask, source: .glass(row), blend: .normal), index: index,
       shape: context.shape(of: index))
   }
 
@@ -106,7 +109,7 @@ final class DrawPass {
     // Clips around the group apply to it as a whole, and its opacity to their coverage.
     append(
       PreparedCommand(mask: mask, source: .layer(layer, min(opacity, 1)), blend: blend),
-      shape: nil)
+      index: nil, shape: nil)
   }
 
   /// Draws all runs gathered so far.
@@ -120,17 +123,19 @@ final class DrawPass {
     guard !bounds.isEmpty else { return }
     let top = bounds.top
     let bands = (bounds.height + Self.bandHeight - 1) / Self.bandHeight
-    for index in 0..<runs.count { runs[index].findRamp() }
-    let runs = self.runs
+    for index in 0..<runs.count {
+      runs[index].simplifyClips()
+      runs[index].findRamp()
+      runs[index].kept = context.keptRun(runs[index], region: region)
+    }
+    let flat = FlatRuns(runs)
     let surface = self.surface
     let region = self.region
     context.forEach(bands) { band in
-      let painter = RunPainter(surface: surface, region: region, runs: runs)
       let from = top + band * Self.bandHeight
-      let to = min(from + Self.bandHeight, bounds.bottom)
-      for run in runs where run.bounds.top < to && run.bounds.bottom > from {
-        painter.draw(run, from: from, to: to)
-      }
+      BandPainter(surface: surface, region: region, runs: flat)
+        .draw(from: from, to: min(from + Self.bandHeight, bounds.bottom))
     }
+    for run in runs { run.kept?.finish() }
   }
 }

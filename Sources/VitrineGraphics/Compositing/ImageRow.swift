@@ -13,14 +13,6 @@ struct ImageRow {
     PixelBounds(left: left, top: top, right: left + bitmap.width, bottom: top + bitmap.height)
   }
 
-  /// The pixels of a row between two columns, if all of them lie inside the picture.
-  func pixels(_ range: Range<Int>, _ y: Int) -> UnsafePointer<UInt32>? {
-    guard y >= top, y < top + bitmap.height, range.lowerBound >= left,
-      range.upperBound <= left + bitmap.width, let base = bitmap.pixels.baseAddress
-    else { return nil }
-    return UnsafePointer(base + ((y - top) * bitmap.width + range.lowerBound - left))
-  }
-
   /// Writes the pixels from a position on.
   func read(into row: PixelRow, x: Int, y: Int, count: Int) {
     guard bitmap.width > 0, bitmap.height > 0, let base = bitmap.pixels.baseAddress else {
@@ -49,5 +41,27 @@ struct ImageRow {
       let values = row.values + channel &* PixelRow.capacity
       for i in 0..<count { values[i] = min(values[i], alpha[i]) }
     }
+  }
+}
+
+/// The pixels of a picture at its place, without a reference to it.
+struct PictureRows {
+  private let base: UnsafePointer<UInt32>
+  private let bounds: PixelBounds
+
+  /// Creates the rows; nil for a picture without pixels.
+  init?(_ image: ImageRow) {
+    guard let base = image.bitmap.pixels.baseAddress, !image.bounds.isEmpty else { return nil }
+    self.base = UnsafePointer(base)
+    bounds = image.bounds
+  }
+
+  /// The pixels of a row between two columns, if all of them lie inside the picture.
+  @inline(__always)
+  func pixels(_ range: Range<Int>, _ y: Int) -> UnsafePointer<UInt32>? {
+    guard y >= bounds.top, y < bounds.bottom, range.lowerBound >= bounds.left,
+      range.upperBound <= bounds.right
+    else { return nil }
+    return base + ((y - bounds.top) &* bounds.width + (range.lowerBound - bounds.left))
   }
 }

@@ -43,15 +43,33 @@ final class PreparedCommand: @unchecked Sendable {
 /// Consecutive commands that share an outline: a row is read and written once for all of them.
 struct Run {
   var commands: [PreparedCommand]
+  /// Where the commands stand in the list; empty for what stands for several.
+  var indices: [Int]
   /// The masks that everything is confined to.
-  let clips: [PlacedMask]
+  var clips: [PlacedMask]
   /// The pixels that may change.
   var bounds: PixelBounds
-  /// The quick way for a run of an opaque picture and solid colours, where all cover fully.
+  /// Pixels of glass from an earlier drawing, or room to keep them.
+  var kept: KeptRun?
+  /// The quick way for a run of an opaque picture and solid colours, where all cover fully, or for
+  /// a run of one colour that covers fully what is opaque.
   var ramp: ByteRamp?
+
+  /// From how many pixels on it pays to look for the quick way of a single colour.
+  private static let fewestForRamp = 16384.0
+
+  /// Leaves out clips that nothing is cut off by, once all commands are there.
+  mutating func simplifyClips() {
+    clips.removeAll { $0.rows.isFull(in: bounds) }
+  }
 
   /// Looks for the quick way, once all commands are there.
   mutating func findRamp() {
+    if commands.count == 1, case .solid(let pixel) = commands[0].source, !commands[0].hides,
+      commands[0].blend == .normal, bounds.area >= Self.fewestForRamp
+    {
+      ramp = ByteRamp([pixel])
+    }
     guard commands.count > 1, case .image(let image) = commands[0].source, commands[0].hides,
       image.opacity == 1
     else { return }

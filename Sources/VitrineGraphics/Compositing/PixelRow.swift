@@ -51,7 +51,7 @@ struct PixelRow {
   /// The 2⁻¹⁶ before makes ties, which that would round to even, go up. Blending keeps values
   /// within 0…1 but for the last bit, so nothing is cut off.
   @inline(__always)
-  private static func quantized(_ value: Float) -> UInt32 {
+  static func quantized(_ value: Float) -> UInt32 {
     ((value * 255 + 1.0 / 65536) + 8_388_608).bitPattern & 255
   }
 

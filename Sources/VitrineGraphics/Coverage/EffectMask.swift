@@ -40,7 +40,7 @@ struct EffectMask {
   let shape: LocalShape
   let effect: EffectShape
   /// The part that is computed, and what is left out of its middle.
-  private let area: PixelBounds
+  let area: PixelBounds
   private let stretch: Stretch
   let key: MaskKey
 
@@ -67,6 +67,20 @@ struct EffectMask {
       area = full.intersection(visible)
       key = MaskKey(shape: shape.shape, effect: effect, window: visible)
     }
+  }
+
+  /// Plans the mask of a part of another's shape.
+  private init(_ whole: EffectMask, _ shape: LocalShape, _ bounds: PixelBounds) {
+    self.shape = shape
+    effect = whole.effect
+    area = bounds.intersection(whole.area)
+    stretch = .none
+    key = MaskKey(shape: shape.shape, effect: whole.effect, window: area)
+  }
+
+  /// Returns the mask of a part of the shape that has some bounds.
+  func part(_ shape: Shape, _ bounds: PixelBounds) -> EffectMask {
+    EffectMask(self, self.shape.replaced(by: shape), bounds)
   }
 
   /// The pixels that an effect of a shape may touch, relative to the shape's origin.

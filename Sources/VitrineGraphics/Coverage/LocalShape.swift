@@ -111,6 +111,11 @@ struct LocalShape: Hashable {
           rect.height - Double(stretch.rows)), corners))
   }
 
+  /// Returns another shape in the same place.
+  func replaced(by shape: Shape) -> LocalShape {
+    LocalShape(shape: shape, originX: originX, originY: originY)
+  }
+
   private init(shape: Shape, originX: Int = 0, originY: Int = 0) {
     self.shape = shape
     self.originX = originX

@@ -8,6 +8,30 @@ struct MaskSpan {
   var value: Float
 }
 
+/// The rows of a mask: valid for as long as the mask lives.
+struct MaskTable {
+  /// The first row of the run of equal rows, counted from the top, and how many are left out.
+  fileprivate let sharedRow: Int
+  fileprivate let omittedRows: Int
+  fileprivate let rowStarts: UnsafeMutablePointer<Int32>
+  fileprivate let spans: UnsafeMutablePointer<MaskSpan>
+  let values: UnsafeMutablePointer<Float>
+
+  /// The spans of a row, counted from the top, from left to right, none of them empty.
+  @inline(__always)
+  func spans(row: Int) -> UnsafeBufferPointer<MaskSpan> {
+    var index = row
+    if index > sharedRow { index = max(sharedRow, index - omittedRows) }
+    let start = Int(rowStarts[index])
+    return UnsafeBufferPointer(start: spans + start, count: Int(rowStarts[index + 1]) - start)
+  }
+
+  /// Returns how many rows from one on are known to be equal; at least 1.
+  func equalRows(from row: Int) -> Int {
+    row >= sharedRow ? max(sharedRow + omittedRows + 1 - row, 1) : 1
+  }
+}
+
 /// Where and how much of something is drawn: rows of spans, relative to a whole pixel.
 ///
 /// What no span covers is zero. A run of equal rows is stored once, and a run of equal pixels is
@@ -15,12 +39,10 @@ struct MaskSpan {
 final class Mask: @unchecked Sendable {
   /// The pixels that may be other than zero.
   let bounds: PixelBounds
-  /// The first row of the run of equal rows, counted from the top, and how many are left out.
-  private let sharedRow: Int
-  private let omittedRows: Int
-  private let rowStarts: UnsafeMutablePointer<Int32>
-  private let spans: UnsafeMutablePointer<MaskSpan>
-  let values: UnsafeMutablePointer<Float>
+  /// The rows.
+  let table: MaskTable
+  /// How many values there are.
+  let valueCount: Int
   /// The memory taken, in bytes.
   let byteCount: Int
 
@@ -29,11 +51,10 @@ final class Mask: @unchecked Sendable {
     values: [Float]
   ) {
     self.bounds = bounds
-    self.sharedRow = sharedRow
-    self.omittedRows = omittedRows
-    self.rowStarts = Self.copy(rowStarts)
-    self.spans = Self.copy(spans)
-    self.values = Self.copy(values)
+    table = MaskTable(
+      sharedRow: sharedRow, omittedRows: omittedRows, rowStarts: Self.copy(rowStarts),
+      spans: Self.copy(spans), values: Self.copy(values))
+    valueCount = values.count
     byteCount = 128 + rowStarts.count * 4 + spans.count * 16 + values.count * 4
   }
 
@@ -48,18 +69,9 @@ final class Mask: @unchecked Sendable {
   }
 
   deinit {
-    rowStarts.deallocate()
-    spans.deallocate()
-    values.deallocate()
-  }
-
-  /// The spans of a row inside the bounds, from left to right, none of them empty.
-  @inline(__always)
-  func spans(row y: Int) -> UnsafeBufferPointer<MaskSpan> {
-    var index = y - bounds.top
-    if index > sharedRow { index = max(sharedRow, index - omittedRows) }
-    let start = Int(rowStarts[index])
-    return UnsafeBufferPointer(start: spans + start, count: Int(rowStarts[index + 1]) - start)
+    table.rowStarts.deallocate()
+    table.spans.deallocate()
+    table.values.deallocate()
   }
 
   private static func copy<T>(_ array: [T]) -> UnsafeMutablePointer<T> {

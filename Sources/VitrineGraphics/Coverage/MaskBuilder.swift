@@ -41,6 +41,7 @@ struct MaskBuilder {
     while x < range.upperBound {
       let value = row[x]
       var end = x + 1
+      while end + 8 <= range.upperBound, Self.isEven(row + end, value) { end += 8 }
       while end < range.upperBound, row[end] == value { end += 1 }
       if end - x >= Self.shortestConstant {
         addValues(row, pending..<x, at: left)
@@ -50,6 +51,14 @@ struct MaskBuilder {
       x = end
     }
     addValues(row, pending..<range.upperBound, at: left)
+  }
+
+  /// Whether eight pixels have one value.
+  @inline(__always)
+  private static func isEven(_ pixels: UnsafeMutablePointer<Float>, _ value: Float) -> Bool {
+    var difference: UInt32 = 0
+    for i in 0..<8 { difference |= pixels[i].bitPattern ^ value.bitPattern }
+    return difference == 0
   }
 
   private mutating func addValues(
@@ -65,7 +74,7 @@ struct MaskBuilder {
       MaskSpan(
         start: Int32(truncatingIfNeeded: left + start), end: Int32(truncatingIfNeeded: left + end),
         offset: Int32(truncatingIfNeeded: values.count), value: 0))
-    for x in start..<end { values.append(row[x]) }
+    values.append(contentsOf: UnsafeBufferPointer(start: row + start, count: end - start))
   }
 
   private mutating func addConstant(_ value: Float, from start: Int, count: Int) {

@@ -22,16 +22,22 @@ struct Kernel {
   /// own pictures best. A blur of at most 0.25 px leaves things as they are.
   /// `pixel` is the size in px of the pixels that are weighed, for a coarser level.
   init(shadowBlur blur: Double, pixel: Double = 1) {
-    guard blur > 0.25 else {
+    let radius = Self.radius(shadowBlur: blur, pixel: pixel)
+    guard radius > 0 else {
       self.init(radius: 0) { _ in 1 }
       return
     }
     let window = blur + 0.25 / pixel
     let unit = blur / 2 * 1.41421356237309504880
     func integral(_ x: Double) -> Double { Elementary.erf(min(max(x, -window), window) / unit) }
-    self.init(radius: Elementary.ceiling(window - 0.5)) { n in
+    self.init(radius: radius) { n in
       integral(Double(n) + 0.5) - integral(Double(n) - 0.5)
     }
+  }
+
+  /// Returns how many pixels to each side the kernel of a shadow reaches, without its weights.
+  static func radius(shadowBlur blur: Double, pixel: Double = 1) -> Int {
+    blur > 0.25 ? Elementary.ceiling(blur + 0.25 / pixel - 0.5) : 0
   }
 
   /// The standard deviation squared, in pixels squared.

@@ -9,7 +9,12 @@ struct ShadowBlur {
 
   /// How often the plane is halved.
   let levels: Int
-  let kernel: Kernel
+  /// The blur of a kernel at the coarsest level, and the size of its pixels.
+  private let innerBlur: Double
+  private let pixel: Double
+
+  /// The weights at the coarsest level; worked out anew each time.
+  var kernel: Kernel { Kernel(shadowBlur: innerBlur, pixel: pixel) }
 
   /// Creates the blur; `blur` is the stored value in pixels, twice the standard deviation.
   init(_ blur: Double) {
@@ -22,11 +27,15 @@ struct ShadowBlur {
     self.levels = levels
     let sigma = blur / 2
     let inner = (max(sigma * sigma - Pyramid.variance(levels: levels), 0)).squareRoot() / scale
-    kernel = levels == 0 ? Kernel(shadowBlur: blur) : Kernel(shadowBlur: 2 * inner, pixel: scale)
+    innerBlur = levels == 0 ? blur : 2 * inner
+    pixel = scale
   }
 
   /// How far the blur carries a pixel, in whole pixels.
-  var reach: Int { levels == 0 ? kernel.radius : (kernel.radius + 3) << levels }
+  var reach: Int {
+    let radius = Kernel.radius(shadowBlur: innerBlur, pixel: pixel)
+    return levels == 0 ? radius : (radius + 3) << levels
+  }
 
   /// The pixels of a source, with the room that halving needs around them.
   func room(around bounds: PixelBounds) -> PixelBounds {

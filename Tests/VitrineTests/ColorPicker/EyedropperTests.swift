@@ -85,4 +85,13 @@ import VitrineGraphics
     let bench = try PickerBench(picker)
     #expect(bench.screen.accessibility.first { $0.label == "Eyedropper" } == nil)
   }
+
+  @Test func assistiveTechnologiesReadAndPick() throws {
+    let bench = try bench()
+    let loupe = try bench.node("Eyedropper")
+    #expect(loupe.role == .image && loupe.isModal && loupe.value == "blue")
+    #expect(bench.screen.accessibility.children.count == 1)
+    bench.screen.handle(.accessibility(.activate, loupe.id))
+    #expect(bench.color?.hex == "3366CC")
+  }
 }

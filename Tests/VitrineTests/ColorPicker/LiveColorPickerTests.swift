@@ -226,4 +226,29 @@ import VitrineGraphics
     #expect(try bench.node("Sliders", .tab).isSelected)
     #expect(bench.screen.lastColorPickerTab == .sliders)
   }
+
+  @Test func aKeyboardLeavesTheFieldInSight() throws {
+    let bench = try PickerBench(ColorPicker(selection: red))
+    let field = try bench.node("Opacity", .textField).frame
+    bench.screen.environment.keyboardInset = 336
+    #expect(try bench.node("Opacity", .textField).frame.maxY < 874 - 336)
+    #expect(try bench.node("Close").frame.minY > 62)
+    bench.screen.environment.keyboardInset = 0
+    #expect(try bench.node("Opacity", .textField).frame == field)
+  }
+
+  @Test func seeThroughColoursLieOnChequers() throws {
+    let bench = try PickerBench(
+      ColorPicker(selection: red.withAlpha(0.5), savedColors: [red.withAlpha(0.1)]))
+    let swatch = try bench.node("Selected color").frame
+    let dot = try bench.saved()[0].frame
+    let bitmap = try bench.draw()
+    for frame in [swatch, dot] {
+      var shades: Set<UInt32> = []
+      for x in Int(frame.minX) + 8..<Int(frame.maxX) - 8 {
+        shades.insert(bitmap.pixels[Int(frame.center.y) * bitmap.width + x])
+      }
+      #expect(shades.count > 1)
+    }
+  }
 }

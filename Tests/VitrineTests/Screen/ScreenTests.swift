@@ -71,6 +71,45 @@ struct ScreenTests {
     #expect(screen.presentations.isEmpty)
   }
 
+  @Test func plainSurfacesStandInForGlass() throws {
+    let screen = try Screen(
+      scale: 1, backdrop: .color(Color(red: 1, green: 0, blue: 0)), renderer: renderer)
+    try screen.present(alert(), animated: false)
+    screen.environment.reducesTransparency = true
+    let live = bitmap(of: screen)
+    try screen.draw(into: live)
+    let alert = try #require(screen.accessibility.children.first)
+    // Beside the words, where nothing but the surface is.
+    let x = Int(alert.frame.minX) + 10
+    let y = Int(alert.frame.center.y) - 30
+    #expect(live.pixels[y * live.width + x] == 0xFFF7_F2F2)
+    let list = try screen.displayList()
+    let glass = list.commands.filter { if case .glass = $0 { true } else { false } }
+    #expect(glass.isEmpty)
+  }
+
+  @Test func moreContrastDarkensLabelsAndFramesButtons() throws {
+    let screen = try Screen(scale: 1, renderer: renderer)
+    try screen.present(alert(), animated: false)
+    let usual = try screen.displayList()
+    screen.environment.increasesContrast = true
+    let strong = try screen.displayList()
+    func borders(_ list: DisplayList) -> Int {
+      list.commands.count { if case .border = $0 { true } else { false } }
+    }
+    #expect(borders(strong) == borders(usual) + 2)
+    func greys(_ list: DisplayList) -> Int {
+      list.commands.count { command in
+        guard case .fill(_, let paint) = command, case .color(let color) = paint.source else {
+          return false
+        }
+        return color.red == 0.6 && color.green == 0.6
+      }
+    }
+    #expect(greys(usual) > 0)
+    #expect(greys(strong) == 0)
+  }
+
   @Test func aFieldIsTypedInto() throws {
     let screen = try Screen(scale: 2, renderer: renderer)
     var texts: [String] = []

@@ -1,0 +1,42 @@
+import VitrineGraphics
+import VitrineKit
+import VitrineLayout
+
+extension Stage {
+  /// Returns a confirmation dialog beside what it belongs to: below it, or above where there is
+  /// more room.
+  mutating func popover(
+    _ model: AlertModel, beside source: Rect, isLocked: Bool
+  ) throws(KitError) -> LiveContent {
+    let gap = try kit.metric(named: "Confirmation Dialog/source gap")
+    let margin = try kit.metric(named: "Alert/screen margin")
+    let room = Rect(.zero, size).inset(by: screen.safeArea).outset(by: -margin)
+    let below = room.maxY - source.maxY - gap
+    let above = source.minY - gap - room.minY
+    let assembly = AlertAssembly(
+      alert: model.alert, kit: kit, appearance: surroundings.appearance, text: text,
+      typeScale: try TypeScale(surroundings.dynamicTypeSize, kit: kit), numbers: model.numbers,
+      maximumWidth: room.width, alwaysStacks: true)
+    let placed = placer.place(try assembly.layer())
+    let isBelow = below >= placed.frame.height || below >= above
+    let least = try kit.metric(named: "Alert/minimum height")
+    let height = min(placed.frame.height, max(least, isBelow ? below : above))
+    var scrollers: [Scroller] = []
+    var panel = placed
+    if height < placed.frame.height {
+      let rules = try AlertRegions.Rules(appearance: surroundings.appearance, kit: kit)
+      let regions = AlertRegions(placed, height: height, rules)
+      panel = regions.layer
+      scrollers = regions.scrollers
+    }
+    if isRightToLeft { panel = panel.mirrored() }
+    let x = min(source.center.x - panel.frame.width / 2, room.maxX - panel.frame.width)
+    let y = isBelow ? source.maxY + gap : source.minY - gap - height
+    panel.frame.origin = Point(
+      max(room.minX, x), max(room.minY, min(y, room.maxY - height)))
+    return LiveContent(
+      planes: [LiveContent.Plane(role: .panel, layers: [panel])],
+      root: model.root(try assembly.buttonOrder(try assembly.arrangement()), isLocked: isLocked),
+      scrollers: scrollers, panel: panel.frame)
+  }
+}
