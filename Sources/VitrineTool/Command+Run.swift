@@ -12,10 +12,11 @@ extension Command {
       OptionRule("--font", value: "FILE", help: "a font file in place of Inter"),
     ],
     discussion: """
-      A scene's alert is presented over the scene's backdrop. What it calls back is printed: the
-      button that was pressed, and what was typed. The window closes when the alert has gone.
-      Components that cannot run yet are shown as pictures. Without a scene you choose among
-      examples. A picture file that is dropped on the window becomes the backdrop.
+      A scene's alert or colour picker is presented over the scene's backdrop. What it calls back is
+      printed: the button that was pressed, what was typed, the colour that was chosen. The window
+      closes when the component has gone. Share sheets and sidebars cannot run yet; they are shown
+      as pictures. Without a scene you choose among examples. A picture file that is dropped on the
+      window becomes the backdrop.
 
       Assistive technologies can read and operate the window, through AT-SPI.
       """

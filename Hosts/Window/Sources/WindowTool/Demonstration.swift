@@ -55,7 +55,11 @@ final class Demonstration {
       buttons: [
         Button("Cancel", role: .cancel), Button("Sign In").keyboardShortcut(.defaultAction),
       ])
-    return [("Alert", .alert(deletion)), ("Text Fields", .alert(signIn))]
+    let picker = ColorPicker("Colors", selection: Color(hex: 0xFF9500))
+    return [
+      ("Alert", .alert(deletion)), ("Text Fields", .alert(signIn)),
+      ("Color Picker", .colorPicker(picker)),
+    ]
   }
 
   /// A drawing of the project's own, for glass to show.

@@ -5,8 +5,8 @@ extension Scene.Content {
   /// Whether the component can live on a screen.
   var isLive: Bool {
     switch self {
-    case .alert: true
-    case .colorPicker, .activityView, .sidebar: false
+    case .alert, .colorPicker: true
+    case .activityView, .sidebar: false
     }
   }
 
@@ -31,7 +31,18 @@ extension Screen {
           Console.tell(response.report(on: alert))
           whenGone()
         }
-      case .colorPicker, .activityView, .sidebar: break
+      case .colorPicker(let picker):
+        try present(
+          picker,
+          onChange: { change in
+            // While a person drags there is one for each movement.
+            if !change.continuously { Console.tell("colour \(change.selection.words)") }
+          },
+          onSavedColorsChange: { colors in
+            Console.tell("kept \(colors.map { $0.words }.joined(separator: ", "))")
+          },
+          onDismiss: { _ in whenGone() })
+      case .activityView, .sidebar: break
       }
     }
   }
@@ -44,6 +55,11 @@ extension Screen {
       Console.report(error.description)
     }
   }
+}
+
+extension PickedColor {
+  /// The colour as a person writes it.
+  fileprivate var words: String { "#\(converted(to: .sRGB).hex) \(opacityPercent) %" }
 }
 
 extension AlertResponse {

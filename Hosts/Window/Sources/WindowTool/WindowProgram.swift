@@ -78,7 +78,7 @@ struct WindowProgram {
   private func showStill(_ scene: Scene, in host: WindowHost) throws(ToolError) {
     Console.report(
       "\(scene.content.pluralName) cannot run yet; this is a still picture; "
-        + "run a scene with an alert instead")
+        + "run a scene with an alert or a colour picker instead")
     let picture = try asInput { () throws(RenderError) in
       try renderer.picture(of: scene, scale: host.screen.scale)
     }

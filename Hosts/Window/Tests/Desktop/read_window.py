@@ -1,7 +1,7 @@
 """An assistive technology: reads vitrine's window through AT-SPI, and operates it.
 
-read_window.py FORM_WINDOW, under a session bus with an accessibility bus; FORM_WINDOW is the command
-that opens the form, one word an argument.
+read_window.py WINDOW, under a session bus with an accessibility bus; WINDOW is the program
+vitrine-window. Run in the folder of this file's scenes.
 """
 
 import subprocess
@@ -146,28 +146,70 @@ def check_focus(name, password, events):
     expect("what can be read of Password", Atspi.Text.get_character_count(password), 0)
 
 
-def main():
-    window = subprocess.Popen(sys.argv[1:], stdout=subprocess.PIPE, text=True)
-    try:
+def first(node, role, name):
+    """The first part inside of a role and name."""
+    for child in children(node):
+        if (child.get_role_name(), child.get_name()) == (role, name):
+            return child
+        found = first(child, role, name)
+        if found:
+            return found
+    return None
+
+
+class Window:
+    """The window of a scene, as far as the alert or sheet in it."""
+
+    def __init__(self, scene):
+        self.process = subprocess.Popen(
+            [sys.argv[1], scene, "--scale", "1"], stdout=subprocess.PIPE, text=True)
         root = wait_for("the application", application)
-        frame = wait_for("the window", lambda: (children(root) or [None])[0])
-        alert = wait_for("the alert", lambda: (children(frame) or [None])[0])
-        wait_for("the alert’s parts", lambda: len(children(alert)) == 7)
-        _, _, name, password, sign_in, later, cancel = children(alert)
-        events = Events(
-            "object:text-changed", "object:state-changed:focused", "object:children-changed")
-        check_outline(frame)
-        check_states(frame, alert, name, later, cancel)
-        check_text(name, events)
-        check_focus(name, password, events)
-        press(sign_in, "click")
-        events.wait("object:children-changed:remove", "Vitrine")
-        output, _ = window.communicate(timeout=PATIENCE)
-        expect("what the window printed", output,
-               "“Sign In” was pressed\n  Name: “Zoë?”\n  Password: 6 characters\n")
-    finally:
-        window.kill()
-    print("an assistive technology reads and operates the window")
+        self.frame = wait_for("the window", lambda: (children(root) or [None])[0])
+        self.top = wait_for("what is in it", lambda: (children(self.frame) or [None])[0])
+
+    def expect_end(self, output):
+        told, _ = self.process.communicate(timeout=PATIENCE)
+        expect("what the window printed", told, output)
+        wait_for("the application to go", lambda: application() is None)
 
 
-main()
+def form():
+    window = Window("form.json")
+    wait_for("the alert’s parts", lambda: len(children(window.top)) == 7)
+    _, _, name, password, sign_in, later, cancel = children(window.top)
+    events = Events(
+        "object:text-changed", "object:state-changed:focused", "object:children-changed")
+    check_outline(window.frame)
+    check_states(window.frame, window.top, name, later, cancel)
+    check_text(name, events)
+    check_focus(name, password, events)
+    press(sign_in, "click")
+    events.wait("object:children-changed:remove", "Vitrine")
+    window.expect_end("“Sign In” was pressed\n  Name: “Zoë?”\n  Password: 6 characters\n")
+
+
+def colours():
+    window = Window("colour.json")
+    expect("the sheet’s role", window.top.get_role_name(), "dialog")
+    slider = wait_for("the slider", lambda: first(window.top, "slider", "Opacity"))
+    value = Atspi.Value
+    expect("the opacity", value.get_current_value(slider), 80)
+    expect("its range", (value.get_minimum_value(slider), value.get_maximum_value(slider),
+                         value.get_minimum_increment(slider)), (0, 100, 1))
+    events = Events("object:property-change:accessible-value", "object:state-changed:selected")
+    value.set_current_value(slider, 40)
+    events.wait("object:property-change:accessible-value", "Opacity")
+    press(slider, "increment")
+    wait_for("a step", lambda: value.get_current_value(slider) == 41)
+    spectrum = first(window.top, "page tab", "Spectrum")
+    expect("that Grid is chosen", has(first(window.top, "page tab", "Grid"),
+                                      Atspi.StateType.SELECTED), True)
+    press(spectrum, "click")
+    events.wait("object:state-changed:selected", "Spectrum")
+    press(first(window.top, "push button", "Close"), "click")
+    window.expect_end("colour #FF9500 40 %\ncolour #FF9500 41 %\n")
+
+
+for test in (form, colours):
+    test()
+    print(f"an assistive technology reads and operates {test.__name__}")

@@ -189,6 +189,16 @@ def dense():
     window.expect_end("“Delete” was pressed\n")
 
 
+def colours():
+    """A drag over the grid tells its last colour, and only that."""
+    window = Window("colours", "colour.json")
+    window.wait_until_like(drawn("colour.json", "colours"))
+    window.drag((130, 440), (39, 379))
+    window.wait_for_rest()
+    window.key("Escape")
+    window.expect_end("colour #FEFFFE 80 %\n")
+
+
 def demonstration():
     """One example after the other, until Escape chooses to quit."""
     window = Window("demonstration")
@@ -223,7 +233,7 @@ def appearance():
 
 def still_pictures():
     """What cannot run yet is shown as the tool draws it, until the program is told to end."""
-    scene = {"colorPicker": {"selection": "#FF9500"}, "screen": {"width": 402, "height": 700}}
+    scene = {"activityView": {"title": "Trip"}, "screen": {"width": 402, "height": 700}}
     path = SHOTS / "still.json"
     path.write_text(json.dumps(scene))
     window = Window("still", str(path))
@@ -232,7 +242,7 @@ def still_pictures():
     window.expect_end("")
 
 
-for test in (clicks_and_drags, presses_show, typing, resizing, dense, demonstration,
+for test in (clicks_and_drags, presses_show, typing, resizing, dense, colours, demonstration,
              appearance, still_pictures):
     test()
     print(f"{test.__name__}: passed")
