@@ -83,6 +83,21 @@ import VitrineText
     #expect(buttons(stacked)[0].frame.width == 272)
   }
 
+  @Test(arguments: 1...2, 2...4)
+  func anAlertIsTallEnoughForButtonsBelowFields(fields: Int, count: Int) throws {
+    let placed = try place(
+      try Alert(
+        "A Short Title Is Best", message: "A message should be a short, complete sentence.",
+        fields: (1...fields).map { TextField("Field \($0)") },
+        buttons: (1...count).map { Button("A Button That Is Long \($0)") }))
+    let row = fields == 1 ? 255.0 : 307.0
+    // Nineteen points above the column, as above the row that it stands for.
+    #expect(placed.frame.height == row - 48 + Double(count * 60 - 12))
+    let last = try #require(placed.layers.last)
+    #expect(last.frame.maxY == placed.frame.height - 14)
+    #expect(buttons(placed).last?.frame.maxY == last.frame.height)
+  }
+
   @Test func manyButtonsFollowEachOtherEverySixtyPoints() throws {
     let placed = try place(try Alert("Pick", buttons: (1...7).map { Button("Button \($0)") }))
     #expect(buttons(placed).map { $0.frame.minY } == [0, 60, 120, 180, 240, 300, 360])

@@ -10,7 +10,8 @@ enum LiveFrames {
         try presenting(scene, runs: runs), try movingPhoto(scene, runs: runs),
         try typing(scene, runs: runs),
       ]
-    case .shareSheet, .sidebar, .colorPicker: return []
+    case .colorPicker: return [try draggingOpacity(scene, runs: runs)]
+    case .shareSheet, .sidebar: return []
     }
   }
 
@@ -60,6 +61,30 @@ enum LiveFrames {
       try screen.draw(into: scene.canvas)
     }
     return Measurement("A live, a letter is typed", samples)
+  }
+
+  /// A finger drags the handle of the opacity to and fro.
+  private static func draggingOpacity(_ scene: LiveScene, runs: Int) throws -> Measurement {
+    let screen = try screen(scene)
+    guard case .colorPicker(let picker) = scene.scene.content else {
+      return Measurement("D live, the opacity is dragged", Samples())
+    }
+    try screen.present(picker, animated: false)
+    try screen.draw(into: scene.canvas)
+    guard let slider = screen.accessibility.first(where: { $0.role == .slider }) else {
+      return Measurement("D live, the opacity is dragged", Samples())
+    }
+    func place(_ run: Int) -> Point {
+      let part = 0.2 + 0.6 * Double(run % 12) / 12
+      return Point(slider.frame.minX + part * slider.frame.width, slider.frame.center.y)
+    }
+    screen.handle(.pointer(PointerEvent(.down, at: place(0))))
+    let samples = try Samples.of(runs: runs) { run in
+      screen.handle(.pointer(PointerEvent(.move, at: place(run + 1))))
+      screen.advance(by: frame)
+      try screen.draw(into: scene.canvas)
+    }
+    return Measurement("D live, the opacity is dragged", samples)
   }
 
   private static let frame = Duration.milliseconds(16)

@@ -42,6 +42,8 @@ extension AlertAssembly {
       column.stack?.padding.top = row.stack?.padding.top ?? 0
       column.isRebuilt = true
       column.frame.origin.y = row.frame.minY
+      // The alert grows by what the column is taller than the row.
+      column.frame.size.height = row.frame.height
       row = column
     }
   }
