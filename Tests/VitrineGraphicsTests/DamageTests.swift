@@ -1,0 +1,129 @@
+import Testing
+
+@testable import VitrineGraphics
+
+/// Numbers that are the same every time.
+private struct Dice {
+  private var state: UInt64
+
+  init(_ seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  mutating func roll(_ sides: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int((state &* 0x2545_F491_4F6C_DD1D) >> 33) % sides
+  }
+}
+
+struct DamageTests {
+  private static let size = 96
+
+  /// A list over an opaque ground, of fills, shadows, glass, clips and groups.
+  private func list(_ entries: [Int]) -> DisplayList {
+    var list = DisplayList(width: Self.size, height: Self.size)
+    let extent = Double(Self.size)
+    let ground = list.add(.rectangle(Rect(0, 0, extent, extent), .square))
+    list.commands.append(.fill(shape: ground, Paint(.color(Color(red: 0.9, green: 0.8, blue: 1)))))
+    for entry in entries {
+      var dice = Dice(entry)
+      let frame = Rect(
+        Double(dice.roll(80)), Double(dice.roll(80)), Double(dice.roll(40) + 4),
+        Double(dice.roll(40) + 4))
+      let color = Color(
+        red: Float(dice.roll(5)) / 4, green: Float(dice.roll(5)) / 4, blue: 0.5,
+        alpha: Float(dice.roll(4) + 1) / 4)
+      let shape = list.add(dice.roll(2) == 0 ? .ellipse(frame) : .rectangle(frame, Corners(3)))
+      let fill = DisplayCommand.fill(shape: shape, Paint(.color(color), blend: .plusDarker))
+      switch dice.roll(6) {
+      case 0:
+        let glass = Glass(
+          radius: 4, saturation: 1.4, brightness: 1, distortion: 0.3, depth: 0.5, chromatic: 0,
+          scale: 1)
+        list.commands.append(.glass(shape: shape, glass))
+      case 1:
+        let shadow = Shadow(
+          offset: Point(2, 3), blur: 6, spread: 1, color: color, blend: .normal)
+        list.commands.append(.shadow(shape: shape, shadow))
+      case 2:
+        let other = list.add(.ellipse(frame.offset(by: Point(6, 6))))
+        list.commands += [
+          .beginClip(shape: shape), .fill(shape: other, Paint(.color(color))), .endClip,
+        ]
+      case 3:
+        list.commands += [.beginGroup(opacity: 0.5, blend: .normal), fill, .endGroup]
+      default: list.commands.append(fill)
+      }
+    }
+    return list
+  }
+
+  private func drawing(_ list: DisplayList) -> Bitmap {
+    let bitmap = Bitmap(width: Self.size, height: Self.size)
+    Rasterizer().draw(list, into: bitmap)
+    return bitmap
+  }
+
+  @Test(arguments: 1...60)
+  func whatIsDamagedIsAllThatDiffers(seed: Int) {
+    var dice = Dice(seed)
+    var entries = (0..<8).map { _ in dice.roll(100_000) }
+    let rasterizer = Rasterizer()
+    let kept = drawing(list(entries))
+    var old = list(entries)
+    for _ in 0..<6 {
+      switch dice.roll(4) {
+      case 0 where !entries.isEmpty: entries.remove(at: dice.roll(entries.count))
+      case 1: entries.insert(dice.roll(100_000), at: dice.roll(entries.count + 1))
+      case 2 where entries.count > 1: entries.swapAt(0, dice.roll(entries.count))
+      default: if !entries.isEmpty { entries[dice.roll(entries.count)] = dice.roll(100_000) }
+      }
+      let new = list(entries)
+      rasterizer.draw(new, into: kept, clips: new.damage(since: old))
+      let fresh = drawing(new)
+      #expect(kept.pixels.elementsEqual(fresh.pixels), "\(entries)")
+      old = new
+    }
+  }
+
+  @Test func likeListsHaveNoDamage() {
+    #expect(list([1, 2, 3, 4]).damage(since: list([1, 2, 3, 4])).isEmpty)
+  }
+
+  @Test func listsOfAnotherSizeAreDamagedAsAWhole() {
+    let other = DisplayList(width: 10, height: 10)
+    #expect(list([1]).damage(since: other) == [Rect(0, 0, 96, 96)])
+  }
+
+  @Test func oneChangedFillDamagesItsOwnPixelsOnly() {
+    func list(_ x: Double) -> DisplayList {
+      var list = DisplayList(width: 96, height: 96)
+      let ground = list.add(.rectangle(Rect(0, 0, 96, 96), .square))
+      list.commands.append(.fill(shape: ground, Paint(.color(Color(red: 1, green: 1, blue: 1)))))
+      let dot = list.add(.rectangle(Rect(x, 40, 8, 8), .square))
+      list.commands.append(.fill(shape: dot, Paint(.color(Color(red: 1, green: 0, blue: 0)))))
+      return list
+    }
+    #expect(list(10).damage(since: list(60)) == [Rect(60, 40, 8, 8), Rect(10, 40, 8, 8)])
+  }
+
+  @Test func glassIsDamagedByWhatChangesBelowItAndNotAbove() {
+    func list(below: Float, above: Float) -> DisplayList {
+      var list = DisplayList(width: 96, height: 96)
+      let ground = list.add(.rectangle(Rect(0, 0, 96, 96), .square))
+      list.commands.append(.fill(shape: ground, Paint(.color(Color(red: 1, green: 1, blue: 1)))))
+      let low = list.add(.rectangle(Rect(20, 20, 8, 8), .square))
+      list.commands.append(.fill(shape: low, Paint(.color(Color(red: below, green: 0, blue: 0)))))
+      let pane = list.add(.rectangle(Rect(10, 10, 60, 60), .square))
+      let glass = Glass(
+        radius: 3, saturation: 1, brightness: 1, distortion: 0, depth: 0, chromatic: 0, scale: 1)
+      list.commands.append(.glass(shape: pane, glass))
+      let high = list.add(.rectangle(Rect(50, 50, 8, 8), .square))
+      list.commands.append(.fill(shape: high, Paint(.color(Color(red: above, green: 0, blue: 0)))))
+      return list
+    }
+    let old = list(below: 0, above: 0)
+    #expect(list(below: 1, above: 0).damage(since: old) == [Rect(10, 10, 60, 60)])
+    #expect(list(below: 0, above: 1).damage(since: old) == [Rect(50, 50, 8, 8)])
+  }
+}
