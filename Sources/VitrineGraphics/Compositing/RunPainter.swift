@@ -1,12 +1,11 @@
 /// Draws rows of runs of commands; one for each band of rows.
 final class RunPainter {
-  private let surface: Surface
-  private let region: PixelBounds
-  private let source: [Run]
-  private let row: PixelRow
+  let surface: Surface
+  let source: [Run]
+  let row: PixelRow
   private let sourceRow: PixelRow
   private let line = BackdropLine()
-  private let cover: RowCover
+  let cover: RowCover
 
   /// Creates a painter.
   ///
@@ -16,7 +15,6 @@ final class RunPainter {
   ///   - runs: What will be drawn; decides how much room is set aside.
   init(surface: Surface, region: PixelBounds, runs: FlatRuns) {
     self.surface = surface
-    self.region = region
     source = runs.source
     row = PixelRow(values: .allocate(capacity: 4 * PixelRow.capacity))
     sourceRow = PixelRow(values: .allocate(capacity: 4 * PixelRow.capacity))
@@ -60,70 +58,6 @@ final class RunPainter {
     }
     if range.lowerBound < hidden.lowerBound { body(range.lowerBound..<hidden.lowerBound) }
     if hidden.upperBound < range.upperBound { body(hidden.upperBound..<range.upperBound) }
-  }
-
-  /// Draws a part of a span of a run of one colour.
-  private func drawSolid(_ run: FlatRun, _ span: CoverSpan, _ part: Range<Int>, _ y: Int) {
-    guard let pixel = run.commands[0].solid else { return }
-    let blend = run.commands[0].blend
-    let pixels = surface.row(y, from: part.lowerBound)
-    if span.values != nil {
-      DirectBlending.blend(
-        pixel, blend, span.coverage(from: part.lowerBound), onto: pixels, count: part.count)
-      return
-    }
-    if span.value == 1 {
-      if run.commands[0].hides {
-        pixels.update(repeating: pixel.packed, count: part.count)
-        return
-      }
-    }
-    drawEven(run, part, y)
-  }
-
-  /// Draws columns on which every command of a run of colours covers evenly or not at all.
-  private func drawEven(_ run: FlatRun, _ part: Range<Int>, _ y: Int) {
-    let pixels = surface.row(y, from: part.lowerBound)
-    let count = part.count
-    if DirectBlending.isUniform(pixels, count: count) {
-      var pixel = Pixel(pixels[0])
-      blendEven(run, part.lowerBound, onto: &pixel)
-      let packed = pixel.packed
-      if packed != pixels[0] { pixels.update(repeating: packed, count: count) }
-      return
-    }
-    if run.commands.count == 1 {
-      let command = run.commands[0]
-      let spans = cover.spans(of: 0)
-      let value =
-        spans.first { $0.start <= part.lowerBound && $0.end > part.lowerBound }?.value ?? 0
-      if value == 1, let ramp = source[run.index].ramp,
-        DirectBlending.isOpaque(pixels, count: count)
-      {
-        ramp.apply(to: pixels, count: count)
-      } else if let pixel = command.solid {
-        DirectBlending.blend(pixel, command.blend, .constant(value), onto: pixels, count: count)
-      }
-      return
-    }
-    var x = part.lowerBound
-    while x < part.upperBound {
-      let end = min(x + PixelRow.capacity, part.upperBound)
-      drawGeneral(run, x..<end, y, hiding: nil)
-      x = end
-    }
-  }
-
-  /// Blends all commands of a run at a column onto one pixel.
-  private func blendEven(_ run: FlatRun, _ x: Int, onto pixel: inout Pixel) {
-    for index in 0..<run.commands.count {
-      guard let solid = run.commands[index].solid else { continue }
-      for span in cover.spans(of: index) where span.start <= x && span.end > x {
-        row.fill(pixel, count: 1)
-        row.blend(solid, run.commands[index].blend, .constant(span.value), count: 1)
-        pixel = Pixel(row.red[0], row.green[0], row.blue[0], row.alpha[0])
-      }
-    }
   }
 
   /// Draws a stretch, with pixels from an earlier drawing as far as there are any.
@@ -171,7 +105,7 @@ final class RunPainter {
   }
 
   /// Draws a piece; `hiding` is a command that covers all of it and hides what lies below.
-  private func drawGeneral(_ run: FlatRun, _ range: Range<Int>, _ y: Int, hiding: Int?) {
+  func drawGeneral(_ run: FlatRun, _ range: Range<Int>, _ y: Int, hiding: Int?) {
     let pixels = surface.row(y, from: range.lowerBound)
     if let hiding {
       if drawQuickly(run, range, y, hiding: hiding) { return }
