@@ -8,16 +8,19 @@ extension DrawJob {
     let value = try asInput { () throws(SceneFileError) in
       try JSONValue(parsing: body, file: "")
     }
-    guard case .object(let members) = value.content, members.contains(where: { $0.key == "draw" })
+    guard case .object(let members) = value.content,
+      members.contains(where: { $0.key == "draw" || $0.key == "symbol" })
     else {
       self.init(subject: try Self.scene(value), output: "-")
       return
     }
-    let subject: JSONValue
+    let subject: JSONValue?
+    let symbol: String?
     let options: Arguments
     do throws(SceneFileError) {
       var reader = try ObjectReader(value, of: "a job", file: "")
-      subject = try reader.required("draw")
+      symbol = try reader.string("symbol")?.value
+      subject = symbol == nil ? try reader.required("draw") : nil
       options = try Self.options(&reader)
       try reader.finish()
     } catch {
@@ -26,12 +29,16 @@ extension DrawJob {
     if options.has("--font") {
       throw .input("“font” is a file, and this server sets text in its own; leave it away")
     }
-    if case .string(let name) = subject.content {
-      self.init(subject: .component(name), output: "-")
-    } else {
-      self.init(subject: try Self.scene(subject), output: "-")
-    }
+    self.init(subject: try Self.subject(subject, symbol: symbol), output: "-")
     try apply(options)
+  }
+
+  private static func subject(
+    _ value: JSONValue?, symbol: String?
+  ) throws(ToolError) -> Subject {
+    guard let value else { return .symbol(symbol ?? "") }
+    if case .string(let name) = value.content { return .component(name) }
+    return try scene(value)
   }
 
   private static func scene(_ value: JSONValue) throws(ToolError) -> Subject {
