@@ -150,7 +150,7 @@ extension DisplayList {
       case .glass: true
       case .fill(_, let paint), .border(_, _, let paint): paint.blend != .normal
       case .shadow(_, let shadow), .innerShadow(_, let shadow): shadow.blend != .normal
-      case .beginGroup(_, let blend): blend != .normal
+      case .beginGroup(_, let blend, _): blend != .normal
       default: false
       }
     }

@@ -66,8 +66,8 @@ public enum DisplayCommand: Hashable, Sendable {
   case beginClip(shape: Int)
   /// Ends the innermost clip.
   case endClip
-  /// Draws everything up to the matching end apart, then blends it as a whole.
-  case beginGroup(opacity: Float, blend: BlendMode)
+  /// Draws everything up to the matching end apart, then blends it as a whole, larger or smaller.
+  case beginGroup(opacity: Float, blend: BlendMode, zoom: Zoom = .none)
   /// Ends the innermost group.
   case endGroup
 }

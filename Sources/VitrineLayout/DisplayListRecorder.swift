@@ -39,6 +39,9 @@ public struct DisplayListRecorder {
 
   /// Adds layers that move together.
   ///
+  /// What grows is drawn at its own size and shown larger, and what is elsewhere is there by whole
+  /// device pixels: so nothing has to be made anew while it moves.
+  ///
   /// - Parameters:
   ///   - layers: the layers, bottom first.
   ///   - opacity: their opacity as a whole, 0…1.
@@ -49,18 +52,20 @@ public struct DisplayListRecorder {
     _ layers: [PlacedLayer], opacity: Double, scale: Double, around center: Point, offset: Point
   ) {
     let outer = space
-    if scale != 1 {
-      space.scale = outer.scale * scale
-      space.origin = (outer.origin + center + offset) * (1 / scale) - center
-    } else {
-      space.origin = outer.origin + offset
+    space.origin = outer.origin + space.wholePixels(offset)
+    defer { space = outer }
+    if scale == 1, layers.count == 1, let leaf = layers[0].faded(by: opacity) {
+      record(leaf)
+      return
     }
-    if opacity < 1 {
-      list.commands.append(.beginGroup(opacity: Float(opacity), blend: .normal))
+    let zoom = Zoom(scale: scale, around: (space.origin + center) * space.scale)
+    let isGroup = opacity < 1 || scale != 1
+    if isGroup {
+      list.commands.append(
+        .beginGroup(opacity: Float(opacity), blend: .normal, zoom: scale == 1 ? .none : zoom))
     }
     for layer in layers { record(layer) }
-    if opacity < 1 { list.commands.append(.endGroup) }
-    space = outer
+    if isGroup { list.commands.append(.endGroup) }
   }
 
   /// Adds a picture that is stretched over a rectangle in points.
@@ -203,6 +208,11 @@ struct Space {
   var origin: Point
 
   func pixels(_ frame: Rect) -> Rect { frame.offset(by: origin).scaled(by: scale) }
+
+  /// Returns the offset in points that is nearest to one and a whole number of device pixels.
+  func wholePixels(_ offset: Point) -> Point {
+    Point((offset.x * scale).rounded() / scale, (offset.y * scale).rounded() / scale)
+  }
 }
 
 extension DisplayListRecorder {
@@ -279,9 +289,27 @@ extension PlacedLayer {
   ///
   /// Drawing a single colour apart and blending the result is the same as blending the colour.
   fileprivate var asPlainLeaf: PlacedLayer? {
-    guard layers.isEmpty, layer.blend != .normal || layer.opacity < 1, text == nil,
-      layer.backdrop == nil, layer.shadows.isEmpty, layer.innerShadows.isEmpty,
-      layer.borders.isEmpty
+    layer.blend != .normal || layer.opacity < 1 ? plainLeaf : nil
+  }
+
+  /// Returns the layer with less opacity, where one fill in it can carry that; nil for all else.
+  fileprivate func faded(by opacity: Double) -> PlacedLayer? {
+    guard layer.blend == .normal else { return nil }
+    var result = self
+    if layers.count == 1, layer.opacity >= 1, !layer.hasSurface, layer.borders.isEmpty,
+      let inner = layers[0].faded(by: opacity)
+    {
+      result.layers = [inner]
+      return result
+    }
+    result.layer.opacity *= opacity
+    return result.plainLeaf
+  }
+
+  /// The layer as one fill that carries its blend and opacity; nil where one cannot.
+  private var plainLeaf: PlacedLayer? {
+    guard layers.isEmpty, text == nil, layer.backdrop == nil, layer.shadows.isEmpty,
+      layer.innerShadows.isEmpty, layer.borders.isEmpty
     else { return nil }
     let drawn = layer.fills.filter { $0.isDrawn }
     guard drawn.count == 1, var fill = drawn.first, fill.blend == .normal,

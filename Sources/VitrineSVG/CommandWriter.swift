@@ -55,10 +55,10 @@ struct CommandWriter {
       switch list.commands[index] {
       case .beginClip(let shape): clips.append(shape)
       case .endClip: if !clips.isEmpty { clips.removeLast() }
-      case .beginGroup(let opacity, let blend):
-        let isApart = opacity < 1 || blend != .normal
+      case .beginGroup(let opacity, let blend, let zoom):
+        let isApart = opacity < 1 || blend != .normal || zoom != .none
         if isApart, let end = state.groupEnds[index], end < range.upperBound {
-          try writeGroup(index...end, opacity, blend)
+          try writeGroup(index...end, opacity, blend, zoom)
           index = end
         }
       case .endGroup: break
@@ -206,7 +206,7 @@ extension CommandWriter {
   }
 
   private mutating func writeGroup(
-    _ range: ClosedRange<Int>, _ opacity: Float, _ blend: BlendMode
+    _ range: ClosedRange<Int>, _ opacity: Float, _ blend: BlendMode, _ zoom: Zoom
   ) throws(SVGError) {
     let inside = range.lowerBound + 1..<range.upperBound
     let hasGlass = list.commands[inside].contains {
@@ -216,13 +216,15 @@ extension CommandWriter {
       return try writePixels(
         range, reason: hasGlass ? "group with Liquid Glass" : "plus-darker group")
     }
-    guard opacity > 0, let clip = clipAttribute(around: nil) else { return }
+    guard opacity > 0, zoom.scale > 0, let clip = clipAttribute(around: nil) else { return }
     var inner = CommandWriter(state)
     try inner.write(inside)
     let faded = opacity < 1 ? ShapeElement.attribute("opacity", Double(opacity)) : ""
     pieces.append(.text("<g\(faded)\(Ink.style(blend: name))\(clip)>\n"))
+    // The clips are those around the group and do not grow with it.
+    if zoom != .none { pieces.append(.text("<g\(ShapeElement.transform(zoom))>\n")) }
     pieces += inner.pieces
-    pieces.append(.text("</g>\n"))
+    pieces.append(.text(zoom != .none ? "</g>\n</g>\n" : "</g>\n"))
     canvas.add(list.commands[range], clips: clips)
   }
 

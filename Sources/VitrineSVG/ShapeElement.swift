@@ -47,6 +47,16 @@ struct ShapeElement {
     " \(name)=\"\(SVGNumber.text(value))\""
   }
 
+  /// Returns the attribute that shows a group larger or smaller.
+  static func transform(_ zoom: Zoom) -> String {
+    // Millionths: a picture may be thousands of pixels wide.
+    let unit = 1_000_000
+    let scale = SVGNumber.text(steps: SVGNumber.steps(min(zoom.scale, 1000), per: unit), per: unit)
+    let x = SVGNumber.text(zoom.offset.x)
+    let y = SVGNumber.text(zoom.offset.y)
+    return " transform=\"matrix(\(scale) 0 0 \(scale) \(x) \(y))\""
+  }
+
   /// Returns the attributes that place a rectangle.
   static func attributes(_ rect: Rect) -> String {
     attribute("x", rect.minX) + attribute("y", rect.minY) + attribute("width", rect.width)

@@ -51,7 +51,12 @@ struct DamageTests {
           .beginClip(shape: shape), .fill(shape: other, Paint(.color(color))), .endClip,
         ]
       case 3:
-        list.commands += [.beginGroup(opacity: 0.5, blend: .normal), fill, .endGroup]
+        let zoom = Zoom(scale: Double(dice.roll(6) + 6) / 8, around: Point(40, 56.3))
+        let isZoomed = dice.roll(2) == 0
+        list.commands += [
+          .beginGroup(opacity: 0.5, blend: .normal, zoom: isZoomed ? zoom : .none), fill,
+          .glass(shape: shape, Glass(radius: 3, scale: 1)), .endGroup,
+        ]
       default: list.commands.append(fill)
       }
     }

@@ -280,6 +280,22 @@ extension SVGWriterTests {
       ])
   }
 
+  @Test func largerGroupsGrowInsideTheClipsAroundThem() throws {
+    var drawing = Drawing()
+    let clip = drawing.list.add(.rectangle(Rect(10, 5, 10, 10), .square))
+    drawing.list.commands = [
+      .beginClip(shape: clip),
+      .beginGroup(opacity: 1, blend: .normal, zoom: Zoom(scale: 1.25, around: Point(8, 4))),
+    ]
+    drawing.fill(square, gray)
+    drawing.list.commands += [.endGroup, .endClip]
+    #expect(
+      try drawing.body().suffix(5) == [
+        #"<g clip-path="url(#c0)">"#, #"<g transform="matrix(1.25 0 0 1.25 -2 -1)">"#,
+        ##"<rect x="10" y="5" width="20" height="10" fill="#808080"/>"##, "</g>", "</g>",
+      ])
+  }
+
   @Test func wordsStandInForOutlinesWhereTheyAreAskedFor() throws {
     var drawing = Drawing()
     let outline = GlyphOutline(

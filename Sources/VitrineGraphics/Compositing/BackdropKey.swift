@@ -12,7 +12,10 @@ extension DrawContext {
   /// It is known when an opaque fill covers everything captured: then what the bitmap held before
   /// cannot be seen, and the commands from there on that touch the captured pixels say it all.
   func backdropKey(_ index: Int, _ glass: Glass, _ capture: PixelBounds) -> BackdropKey? {
-    guard let (base, seen) = baseAndSeen(below: index, capture) else { return nil }
+    // What grows shows another page in each frame.
+    guard zoom(of: index) == .none, let (base, seen) = baseAndSeen(below: index, capture) else {
+      return nil
+    }
     var key = BackdropKey(
       capture: capture, sigma: GlassModel.sigma(glass), commands: [], shapes: [])
     for i in base..<index {
@@ -22,7 +25,7 @@ extension DrawContext {
         if end(ofGroup: i) >= index { continue }
       case .beginClip, .endClip, .endGroup: break
       case .fill, .shadow, .innerShadow, .border, .glass:
-        if bounds(of: i).intersection(seen).isEmpty { continue }
+        if pageBounds(of: i).intersection(seen).isEmpty { continue }
       }
       key.append(list.commands[i], shape: shape(of: i))
     }
@@ -41,8 +44,8 @@ extension DrawContext {
       var wider = seen
       for i in base..<index {
         guard case .glass(_, let glass) = list.commands[i] else { continue }
-        if !bounds(of: i).intersection(seen).isEmpty {
-          wider = wider.union(captureBounds(i, glass))
+        if !pageBounds(of: i).intersection(seen).isEmpty {
+          wider = wider.union(pageCapture(i, glass))
         }
       }
       if wider == seen { return (base, seen) }

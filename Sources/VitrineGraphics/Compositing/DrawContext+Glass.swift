@@ -1,7 +1,13 @@
 extension DrawContext {
-  /// The pixels that a piece of glass captures.
+  /// The pixels that a piece of glass captures, where its group is drawn.
   func captureBounds(_ index: Int, _ glass: Glass) -> PixelBounds {
-    GlassModel.capture(glass, around: bounds(of: index)).intersection(bitmap.bounds)
+    GlassModel.capture(glass, around: bounds(of: index))
+      .intersection(zoom(of: index).source(of: bitmap.bounds))
+  }
+
+  /// The pixels of the page that a piece of glass captures.
+  func pageCapture(_ index: Int, _ glass: Glass) -> PixelBounds {
+    zoom(of: index).applied(to: captureBounds(index, glass)).intersection(bitmap.bounds)
   }
 
   /// Prepares backdrops that the pass over a region could not capture on its way.
@@ -14,7 +20,7 @@ extension DrawContext {
       guard case .glass(_, let glass) = list.commands[index], backdrops[index] == nil else {
         continue
       }
-      let capture = captureBounds(index, glass)
+      let capture = pageCapture(index, glass)
       guard !capture.intersection(region).isEmpty else { continue }
       let key = backdropKey(index, glass, capture)
       if let key, let kept = rasterizer.backdrops.value(for: key) {
@@ -27,8 +33,20 @@ extension DrawContext {
       layer.copy(from: bitmap)
       prepareBackdrops(0..<index, region: capture)
       DrawPass(self, surface: layer.surface, region: capture).draw(0..<index)
-      backdrops[index] = captured(index, glass, capture, layer.surface, key)
+      backdrops[index] = captured(index, glass, layer, key)
     }
+  }
+
+  /// Captures the backdrop of a piece of glass from what was drawn of the page below.
+  private func captured(
+    _ index: Int, _ glass: Glass, _ page: Layer, _ key: BackdropKey?
+  ) -> Backdrop {
+    let capture = captureBounds(index, glass)
+    let zoom = zoom(of: index)
+    if zoom == .none { return captured(index, glass, capture, page.surface, key) }
+    // Glass that is shown larger shows the page where it is then, so the page shrinks first.
+    let local = ZoomedLayer(page, zoom.inverse).pixels(in: capture, forEach: forEach)
+    return captured(index, glass, capture, local.surface, key)
   }
 
   /// Captures the backdrop of a piece of glass from what has been drawn so far.

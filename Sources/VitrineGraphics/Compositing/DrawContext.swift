@@ -10,6 +10,7 @@ final class DrawContext {
   private let shapes: [LocalShape?]
   private var groupEnds: [Int: Int] = [:]
   private var isApart: [Bool] = []
+  private var zooms: [Zoom] = []
 
   var forEach: Rasterizer.ForEach { rasterizer.forEach }
 
@@ -22,18 +23,22 @@ final class DrawContext {
   }
 
   /// Whether a group's content may be drawn straight onto what lies below.
-  static func isPassThrough(_ opacity: Float, _ blend: BlendMode) -> Bool {
-    opacity >= 1 && blend == .normal
+  static func isPassThrough(_ opacity: Float, _ blend: BlendMode, _ zoom: Zoom) -> Bool {
+    opacity >= 1 && blend == .normal && zoom == .none
   }
 
   /// Finds the ends of all groups; one without an end reaches to the end of the list.
   private func matchGroups() {
     var open: [(index: Int, isApart: Bool)] = []
     var apart = 0
+    var scopes = ZoomScopes()
     for index in 0..<list.commands.count {
+      // A zoom applies to what stands in its group, not to the group as a whole.
+      zooms.append(scopes.zoom)
+      scopes.pass(list.commands[index])
       switch list.commands[index] {
-      case .beginGroup(let opacity, let blend):
-        let isApart = !Self.isPassThrough(opacity, blend)
+      case .beginGroup(let opacity, let blend, let zoom):
+        let isApart = !Self.isPassThrough(opacity, blend, zoom)
         open.append((index, isApart))
         if isApart { apart += 1 }
       case .endGroup:
@@ -53,6 +58,9 @@ final class DrawContext {
   /// Whether the backdrop of a piece of glass was kept from an earlier drawing.
   func hasReusedBackdrop(_ index: Int) -> Bool { reusedBackdrops.contains(index) }
 
+  /// How the page shows what a command draws.
+  func zoom(of index: Int) -> Zoom { zooms[index] }
+
   /// Whether a command lies in a group that is kept apart.
   func isInGroup(_ index: Int) -> Bool { isApart[index] }
 
@@ -64,8 +72,8 @@ final class DrawContext {
   }
 
   /// Returns the mask of an effect at its place.
-  func mask(_ shape: Int, _ effect: EffectShape) -> PlacedMask? {
-    guard let local = localShape(shape), let plan = plan(shape, effect) else { return nil }
+  func mask(_ shape: Int, _ effect: EffectShape, of index: Int) -> PlacedMask? {
+    guard let local = localShape(shape), let plan = plan(shape, effect, index) else { return nil }
     return PlacedMask(mask: rasterizer.mask(plan), x: local.originX, y: local.originY)
   }
 
@@ -103,21 +111,33 @@ final class DrawContext {
   }
 
   private func plan(of index: Int, region: PixelBounds) -> EffectMask? {
-    if case .beginClip(let shape) = list.commands[index] { return plan(shape, .fill) }
+    if case .beginClip(let shape) = list.commands[index] { return plan(shape, .fill, index) }
     guard let (shape, effect) = list.commands[index].effect,
-      !bounds(of: index).intersection(region).isEmpty
+      !pageBounds(of: index).intersection(region).isEmpty
     else { return nil }
-    return plan(shape, effect)
+    return plan(shape, effect, index)
   }
 
-  private func plan(_ shape: Int, _ effect: EffectShape) -> EffectMask? {
+  private func plan(_ shape: Int, _ effect: EffectShape, _ index: Int) -> EffectMask? {
     guard let local = localShape(shape) else { return nil }
-    let visible = PixelBounds(left: 0, top: 0, right: list.width, bottom: list.height)
-      .union(bitmap.bounds).offset(-local.originX, -local.originY)
-    return EffectMask(local, effect, visible: visible)
+    let page = PixelBounds(left: 0, top: 0, right: list.width, bottom: list.height)
+      .union(bitmap.bounds)
+    return EffectMask(
+      local, effect,
+      visible: visible(page, index).offset(-local.originX, -local.originY))
   }
 
-  /// Returns the pixels that a command may change.
+  /// Returns all that a command can be asked to draw for some pixels of the page to be shown.
+  ///
+  /// In steps, so that what is kept serves on while a group grows.
+  private func visible(_ page: PixelBounds, _ index: Int) -> PixelBounds {
+    zooms[index] == .none ? page : zooms[index].source(of: page).wider(by: 256)
+  }
+
+  /// Returns the pixels of the page that a command may change.
+  func pageBounds(of index: Int) -> PixelBounds { zooms[index].applied(to: bounds(of: index)) }
+
+  /// Returns the pixels that a command may change, where its group is drawn.
   func bounds(of index: Int) -> PixelBounds {
     guard let (shape, effect) = list.commands[index].effect, let local = localShape(shape) else {
       return .empty
@@ -125,21 +145,27 @@ final class DrawContext {
     return EffectMask.bounds(local, effect).offset(local.originX, local.originY)
   }
 
+  /// Returns the pixels that commands of one group may change, groups in it as they are shown.
   func bounds(of range: Range<Int>) -> PixelBounds {
     var bounds = PixelBounds.empty
-    for index in range { bounds = bounds.union(self.bounds(of: index)) }
+    var scopes = ZoomScopes()
+    for index in range {
+      bounds = bounds.union(scopes.zoom.applied(to: self.bounds(of: index)))
+      scopes.pass(list.commands[index])
+    }
     return bounds
   }
 
   /// Makes a command ready to be drawn; nil if it changes nothing in a region.
   func prepared(_ index: Int, region: PixelBounds) -> PreparedCommand? {
     guard let (shape, effect) = list.commands[index].effect,
-      !bounds(of: index).intersection(region).isEmpty, let mask = mask(shape, effect)
+      !bounds(of: index).intersection(region).isEmpty, let mask = mask(shape, effect, of: index)
     else { return nil }
     switch list.commands[index] {
     case .fill(_, let paint), .border(_, _, let paint):
       return PreparedCommand(
-        mask: mask, source: rasterizer.source(paint, visible: bitmap.bounds), blend: paint.blend)
+        mask: mask, source: rasterizer.source(paint, visible: visible(bitmap.bounds, index)),
+        blend: paint.blend)
     case .shadow(_, let shadow), .innerShadow(_, let shadow):
       return PreparedCommand(mask: mask, source: .solid(Pixel(shadow.color)), blend: shadow.blend)
     default: return nil

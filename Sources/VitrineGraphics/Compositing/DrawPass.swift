@@ -25,15 +25,17 @@ final class DrawPass {
     var index = range.lowerBound
     while index < range.upperBound {
       switch context.list.commands[index] {
-      case .beginGroup(let opacity, let blend):
+      case .beginGroup(let opacity, let blend, let zoom):
         let end = context.end(ofGroup: index)
-        if DrawContext.isPassThrough(opacity, blend) || end >= range.upperBound {
-          break
-        }
-        drawGroup(index + 1..<end, opacity, blend)
-        index = end
+        let isOpen = end >= range.upperBound
+        if zoom == .none, isOpen || DrawContext.isPassThrough(opacity, blend, zoom) { break }
+        // What stands in a group that goes on beyond the range is seen as it is, in its place.
+        drawGroup(
+          index + 1..<min(end, range.upperBound), isOpen ? 1 : opacity, isOpen ? .normal : blend,
+          zoom)
+        index = min(end, range.upperBound - 1)
       case .endGroup: break
-      case .beginClip(let shape): beginClip(shape)
+      case .beginClip(let shape): beginClip(index, shape)
       case .endClip:
         if self.clips.count > 0 { self.clips.removeLast() }
         runShape = nil
@@ -45,10 +47,10 @@ final class DrawPass {
     finish()
   }
 
-  private func beginClip(_ shape: Int) {
+  private func beginClip(_ index: Int, _ shape: Int) {
     // A clip that names no shape, or an empty one, lets nothing through.
     let mask =
-      context.mask(shape, .fill) ?? PlacedMask(mask: Mask(filling: .empty), x: 0, y: 0)
+      context.mask(shape, .fill, of: index) ?? PlacedMask(mask: Mask(filling: .empty), x: 0, y: 0)
     clips.append(mask)
     runShape = nil
   }
@@ -80,7 +82,7 @@ final class DrawPass {
   }
 
   private func addGlass(_ index: Int, _ shape: Int, _ glass: Glass) {
-    guard let mask = context.mask(shape, .fill),
+    guard let mask = context.mask(shape, .fill, of: index),
       !mask.bounds.intersection(region).isEmpty
     else { return }
     let backdrop: Backdrop
@@ -99,16 +101,26 @@ final class DrawPass {
       shape: context.shape(of: index))
   }
 
-  private func drawGroup(_ range: Range<Int>, _ opacity: Float, _ blend: BlendMode) {
-    var bounds = context.bounds(of: range).intersection(region)
+  private func drawGroup(
+    _ range: Range<Int>, _ opacity: Float, _ blend: BlendMode, _ zoom: Zoom
+  ) {
+    let content = context.bounds(of: range)
+    var bounds = zoom.applied(to: content).intersection(region)
     for clip in clips { bounds = bounds.intersection(clip.bounds) }
     guard !bounds.isEmpty, opacity > 0 else { return }
-    let layer = Layer(bounds)
-    DrawPass(context, surface: layer.surface, region: bounds).draw(range)
+    // With an empty pixel around it, as interpolation lets edges go on.
+    let part =
+      zoom == .none ? bounds : zoom.source(of: bounds).intersection(content.outset(1))
+    let layer = Layer(part)
+    DrawPass(context, surface: layer.surface, region: part).draw(range)
     let mask = PlacedMask(mask: Mask(filling: bounds), x: 0, y: 0)
+    let visible = min(opacity, 1)
     // Clips around the group apply to it as a whole, and its opacity to their coverage.
     append(
-      PreparedCommand(mask: mask, source: .layer(layer, min(opacity, 1)), blend: blend),
+      PreparedCommand(
+        mask: mask,
+        source: zoom == .none ? .layer(layer, visible) : .zoomed(ZoomedLayer(layer, zoom), visible),
+        blend: blend),
       index: nil, shape: nil)
   }
 

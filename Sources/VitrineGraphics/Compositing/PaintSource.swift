@@ -6,6 +6,8 @@ enum PaintSource {
   case glass(GlassRow)
   /// Pixels that were drawn apart, and the opacity of the whole.
   case layer(Layer, Float)
+  /// The same, shown larger or smaller.
+  case zoomed(ZoomedLayer, Float)
 }
 
 /// A command whose mask and paint are at hand.
@@ -35,7 +37,7 @@ final class PreparedCommand: @unchecked Sendable {
     case .solid(let pixel): blend == .normal && pixel.alpha == 1
     case .image(let image): blend == .normal && image.isOpaque
     case .glass: true
-    case .gradient, .layer: false
+    case .gradient, .layer, .zoomed: false
     }
   }
 }

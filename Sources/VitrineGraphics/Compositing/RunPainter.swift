@@ -5,6 +5,7 @@ final class RunPainter {
   let row: PixelRow
   private let sourceRow: PixelRow
   private let line = BackdropLine()
+  private let zoomLine = ZoomLine()
   let cover: RowCover
 
   /// Creates a painter.
@@ -157,6 +158,7 @@ final class RunPainter {
     case .image(let image): image.read(into: row, x: x, y: y, count: count)
     case .glass(let glass): glass.read(into: row, x: x, y: y, count: count, line: line)
     case .layer(let layer, _): row.load(layer.surface.row(y, from: x), count: count)
+    case .zoomed(let layer, _): layer.read(into: row, x: x, y: y, count: count, line: zoomLine)
     }
   }
 
@@ -180,6 +182,10 @@ final class RunPainter {
       target.replace(by: sourceRow, coverage, count: count)
     case .layer(let layer, let opacity):
       sourceRow.load(layer.surface.row(y, from: x), count: count)
+      sourceRow.scale(by: opacity, count: count)
+      target.blend(sourceRow, command.blend, coverage, count: count)
+    case .zoomed(let layer, let opacity):
+      layer.read(into: sourceRow, x: x, y: y, count: count, line: zoomLine)
       sourceRow.scale(by: opacity, count: count)
       target.blend(sourceRow, command.blend, coverage, count: count)
     }

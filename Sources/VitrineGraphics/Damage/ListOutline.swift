@@ -7,6 +7,8 @@ struct ListOutline {
   private(set) var partners: [Int]
   /// The clip that a command lies in, by the index of its beginning; −1 for none.
   private var clips: [Int]
+  /// How the page shows what a command draws.
+  private var zooms: [Zoom] = []
 
   init(_ list: DisplayList) {
     self.list = list
@@ -25,8 +27,11 @@ struct ListOutline {
   private mutating func findScopes() {
     var open: [Int] = []
     var openClips: [Int] = []
+    var scopes = ZoomScopes()
     for index in 0..<list.commands.count {
       clips[index] = openClips.last ?? -1
+      zooms.append(scopes.zoom)
+      scopes.pass(list.commands[index])
       switch list.commands[index] {
       case .beginClip:
         open.append(index)
@@ -73,11 +78,13 @@ struct ListOutline {
     guard list.shapes.indices.contains(effect.shape),
       let local = LocalShape(list.shapes[effect.shape])
     else { return .empty }
-    var bounds = EffectMask.bounds(local, effect.1).offset(local.originX, local.originY)
+    var bounds = zooms[index].applied(
+      to: EffectMask.bounds(local, effect.1).offset(local.originX, local.originY))
     var clip = clips[index]
     while clip >= 0, !bounds.isEmpty {
       if let shape = list.shape(of: list.commands[clip]) {
-        bounds = bounds.intersection(PixelBounds(covering: shape.bounds))
+        bounds = bounds.intersection(
+          zooms[clip].applied(to: PixelBounds(covering: shape.bounds)))
       }
       clip = clips[clip]
     }
@@ -102,9 +109,10 @@ private struct Fingerprint {
     case .glass(let shape, _): add(5, shape, shapes)
     case .beginClip(let shape): add(6, shape, shapes)
     case .endClip: add(7)
-    case .beginGroup(let opacity, _):
+    case .beginGroup(let opacity, _, let zoom):
       add(8)
       add(UInt64(opacity.bitPattern))
+      add(zoom.scale.bitPattern)
     case .endGroup: add(9)
     }
   }

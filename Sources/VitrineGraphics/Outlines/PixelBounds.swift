@@ -49,6 +49,13 @@ struct PixelBounds: Hashable {
       bottom: bottom + distance)
   }
 
+  /// Returns the bounds grown to multiples of a power of two.
+  func wider(by unit: Int) -> PixelBounds {
+    PixelBounds(
+      left: left & ~(unit - 1), top: top & ~(unit - 1), right: (right + unit - 1) & ~(unit - 1),
+      bottom: (bottom + unit - 1) & ~(unit - 1))
+  }
+
   func intersection(_ other: PixelBounds) -> PixelBounds {
     let meet = PixelBounds(
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),

@@ -80,7 +80,8 @@ enum CommandScene {
     star.cubic(Point(190, 60), Point(150.5, 170), to: Point(210.4, 120.9))
     star.quad(Point(140, 190.3), to: Point(110.7, 150))
     star.close()
-    list.commands.append(.beginGroup(opacity: 0.83, blend: .normal))
+    let zoom = Zoom(scale: 1.07, around: Point(130.25, 90))
+    list.commands.append(.beginGroup(opacity: 0.83, blend: .normal, zoom: zoom))
     for (index, blend) in BlendMode.allCases.enumerated() {
       let offset = Point(Double(index) * 43.3, Double(index) * 9.7)
       let shape = list.add(
