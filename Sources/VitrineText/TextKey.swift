@@ -33,5 +33,6 @@ struct LayoutKey: Hashable {
   let size: Double
   let lineHeight: Double?
   let alignment: TextAttributes.Alignment
+  let layoutDirection: WritingDirection?
   let box: TextBox
 }

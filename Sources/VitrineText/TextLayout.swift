@@ -22,17 +22,23 @@ public struct TextAttributes: Hashable, Sendable {
   public var alignment: Alignment
   /// A Boolean value that is true when the text is drawn in upper case.
   public var isUppercase: Bool
+  /// The direction of what the text is part of; nil for none.
+  ///
+  /// One or two lines lie at the edges that it tells, whatever they are written in; paragraphs of
+  /// longer texts always at their own. Human Interface Guidelines, Right to left.
+  public var layoutDirection: WritingDirection?
 
   /// Creates attributes.
   public init(
     fontName: String, size: Double, lineHeight: Double?, alignment: Alignment = .leading,
-    isUppercase: Bool = false
+    isUppercase: Bool = false, layoutDirection: WritingDirection? = nil
   ) {
     self.fontName = fontName
     self.size = size
     self.lineHeight = lineHeight
     self.alignment = alignment
     self.isUppercase = isUppercase
+    self.layoutDirection = layoutDirection
   }
 }
 

@@ -49,7 +49,7 @@ public final class Typesetter: TextSetter {
       text: text, fontName: attributes.fontName, isUppercase: attributes.isUppercase)
     let key = LayoutKey(
       text: textKey, size: attributes.size, lineHeight: attributes.lineHeight,
-      alignment: attributes.alignment, box: box)
+      alignment: attributes.alignment, layoutDirection: attributes.layoutDirection, box: box)
     if let layout = layouts.value(for: key, cost: Self.cost) { return layout }
     let layout = makeLayout(textKey, attributes: attributes, box: box.withoutNonsense)
     layouts.store(layout, for: key, cost: Self.cost(layout))

@@ -124,6 +124,10 @@ protocol LiveComponent: AnyObject {
   var isCancellable: Bool { get }
   /// Whether a touch outside cancels the component, as it does a popover.
   var goesWithTouchesOutside: Bool { get }
+  /// Why the component cannot stand on a screen; nil where it can. Asked when its turn comes.
+  func refusal(on context: LiveContext) throws(KitError) -> PresentationError?
+  /// What a person feels as the component appears; nil for nothing.
+  var sensoryFeedback: SensoryFeedback? { get }
   /// The component as an alert; nil for any other.
   var alert: LiveAlert? { get }
   /// The time until which the component moves by itself; it is laid out anew for each frame.
@@ -177,6 +181,8 @@ extension LiveComponent {
   func detents(on context: LiveContext) throws(KitError) -> [Double] { [] }
   var isCancellable: Bool { false }
   var goesWithTouchesOutside: Bool { false }
+  func refusal(on context: LiveContext) throws(KitError) -> PresentationError? { nil }
+  var sensoryFeedback: SensoryFeedback? { nil }
   var alert: LiveAlert? { nil }
   func track(_ tag: Tag, _ event: TrackEvent, _ effects: inout Effects) {}
   func adjust(_ tag: Tag, _ step: Adjustment, _ effects: inout Effects) -> Bool { false }

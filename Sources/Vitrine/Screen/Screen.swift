@@ -35,6 +35,10 @@ public final class Screen {
   public var showsStatusBar: Bool { didSet { if showsStatusBar != oldValue { invalidate() } } }
   /// Takes text to and from the clipboard; nil for a clipboard of the screen's own.
   public var clipboard: (any Clipboard)?
+  /// Is told what a person should feel, as components appear that ask for it; nil for nothing.
+  ///
+  /// Called as the components' own calls are, after the event.
+  public var onSensoryFeedback: ((SensoryFeedback) -> Void)?
   /// What was presented and has not gone, bottom first.
   public internal(set) var presentations: [Presentation] = []
 
