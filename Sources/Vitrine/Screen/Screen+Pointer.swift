@@ -27,7 +27,7 @@ extension Screen {
   }
 
   func handle(_ event: PointerEvent) {
-    guard event.position.x.isFinite, event.position.y.isFinite else { return }
+    guard event.position.isNear else { return }
     if event.device == .mouse { hoverPosition = event.position }
     switch event.phase {
     case .hover: if sampling != nil, gesture == nil { aim(at: event.position, isTouch: false) }

@@ -55,7 +55,7 @@ public final class Screen {
   /// The part that was pressed last.
   var lastActivated: AccessibilityID?
   /// Whether the focus came by keys, so that it is shown.
-  var focusIsVisible = false
+  var focusIsVisible = false { didSet { if focusIsVisible != oldValue { showFocusRing() } } }
   var focusRing: Spring
   var caretMoved = Duration.zero
   var ownClipboard = ""
@@ -100,6 +100,7 @@ public final class Screen {
     } catch {
       throw .kit(error)
     }
+    guard measures.size.isDrawable else { throw .pictureSize(measures.size) }
     focusRing = Spring(0, frequency: motion.focusFrequency)
   }
 
@@ -124,13 +125,17 @@ public final class Screen {
   ///
   /// What is up is laid out for the new size at once, with its state.
   ///
-  /// - Throws: `RenderError` for an unknown device; the screen is then as before.
+  /// - Throws: `RenderError` for an unknown device and for a size that is none; the screen is then
+  ///   as before.
   public func resize(to device: Device, scale: Double? = nil) throws(RenderError) {
+    let measures: ScreenMeasures
     do throws(KitError) {
       measures = try device.measures(in: renderer.kit)
     } catch {
       throw .kit(error)
     }
+    guard measures.size.isDrawable else { throw .pictureSize(measures.size) }
+    self.measures = measures
     self.device = device
     if let scale { self.scale = scale }
     lastFrame = nil
@@ -154,6 +159,11 @@ public final class Screen {
     defer { notifications = [] }
     return notifications
   }
+}
+
+extension Size {
+  /// A Boolean value that is true when there is anything to draw on.
+  fileprivate var isDrawable: Bool { width.isFinite && height.isFinite && width > 0 && height > 0 }
 }
 
 /// A place for text that programs share.
