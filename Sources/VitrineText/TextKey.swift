@@ -35,4 +35,6 @@ struct LayoutKey: Hashable {
   let alignment: TextAttributes.Alignment
   let layoutDirection: WritingDirection?
   let box: TextBox
+  /// The stretch that is drawn; nil for all.
+  var seen: ClosedRange<Double>?
 }

@@ -123,10 +123,25 @@ public struct TextLayout: Sendable {
   public init() {}
 }
 
+extension TextSetter {
+  public func line(
+    of text: String, attributes: TextAttributes, seen: ClosedRange<Double>
+  ) -> TextLayout {
+    layout(text, attributes: attributes, box: TextBox(lineLimit: 1))
+  }
+}
+
 /// Something that sets text.
 public protocol TextSetter: AnyObject {
   /// Sets a text in a box.
   func layout(_ text: String, attributes: TextAttributes, box: TextBox) -> TextLayout
+
+  /// Sets a text in one line and leaves out the glyphs that lie outside a stretch of it.
+  ///
+  /// Width and lines are those of the whole text. The stretch is given in points from its left end.
+  func line(
+    of text: String, attributes: TextAttributes, seen: ClosedRange<Double>
+  ) -> TextLayout
 
   /// Finds where carets can stand in a text that is set in a box.
   func caretMap(of text: String, attributes: TextAttributes, box: TextBox) -> CaretMap

@@ -130,8 +130,8 @@ struct AlertAssembly {
   private func setField(_ row: inout Layer, _ field: TextField, isLast: Bool) {
     let isEmpty = field.text.isEmpty
     let master = "Text Fields/\(appearance.kitName)/\(isEmpty ? "Placeholder" : "Default")"
-    let dots = String(repeating: "\u{2022}", count: field.text.count)
-    let words = isEmpty ? field.placeholder : (field.isSecure ? dots : field.text)
+    let shown = field.isSecure ? String(repeating: "\u{2022}", count: field.text.count) : field.text
+    let words = isEmpty ? field.placeholder : shown
     row.kind = .use(
       master: master,
       overrides: [
