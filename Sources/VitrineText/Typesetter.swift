@@ -9,6 +9,10 @@ public final class Typesetter: TextSetter {
   private let tracking: TrackingTable
   private let fonts: any FontSource
   private let symbols: (any SymbolSource)?
+  /// The long text that was shaped last: the next one is often the same but for a letter.
+  private var lastText: ShapedText?
+  /// Texts that take less of a cache are shaped each on its own.
+  private static let longText = 512
   // Costs are counted in characters: about 100 bytes each.
   private var shapedTexts = GenerationCache<TextKey, ShapedText>(capacity: 1 << 17)
   private var layouts = GenerationCache<LayoutKey, TextLayout>(capacity: 1 << 17)
@@ -117,8 +121,11 @@ public final class Typesetter: TextSetter {
     let cached = shapedTexts.value(for: key) { $0.cost }
     if let cached, cached.face === choice.face { return cached }
     let itemizer = Itemizer(choice: choice, recipe: recipe, fonts: fonts, symbols: symbols)
-    let text = ShapedText(key, face: choice.face, itemizer: itemizer)
+    let isAlike = lastText?.face === choice.face
+    let text = ShapedText(
+      key, face: choice.face, itemizer: itemizer, like: isAlike ? lastText : nil)
     shapedTexts.store(text, for: key, cost: text.cost)
+    if text.cost >= Self.longText { lastText = text }
     return text
   }
 }
