@@ -3,8 +3,8 @@ import VitrineKit
 
 /// How much room an alert's words have around them at another text size.
 ///
-/// It was measured at three sizes of body text. In between it grows evenly with the text; beyond
-/// them it stays, for very large words need the room themselves.
+/// It was measured at three sizes of body text. In between it grows evenly with the text, by whole
+/// points, as all of the kit's; beyond them it stays, for very large words need the room themselves.
 struct AlertTextRoom {
   private let isAccessibilitySize: Bool
   private let labelPadding: Double
@@ -35,7 +35,7 @@ struct AlertTextRoom {
         - kit.metric(named: "Alert/\(name) \(lower.name)")
       growth += part * step
     }
-    return growth
+    return growth.rounded()
   }
 
   /// Changes the room in a resolved alert whose words have their size.
