@@ -142,6 +142,7 @@ struct AlertPresentingTests {
     #expect(waiting.state == .queued)
     bench.screen.dismiss(waiting)
     #expect(waiting.state == .dismissed)
+    bench.screen.advance(by: .zero)
     #expect(bench.log == ["completion"])
     try bench.tap("OK")
     bench.rest()
