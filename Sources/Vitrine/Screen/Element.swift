@@ -16,6 +16,14 @@ struct Element {
     case track
   }
 
+  /// When a part is lifted, to be carried elsewhere.
+  enum Lift: Hashable {
+    /// Once a finger has rested on it, or a mouse has dragged it a little.
+    case held
+    /// At once: a handle.
+    case touched
+  }
+
   var tag: Tag
   var role: AccessibilityRole
   var label: String
@@ -29,11 +37,19 @@ struct Element {
   var selectsAllOnFocus = false
   /// Whether it can be touched and held, or clicked with the secondary button.
   var takesLongPress = false
+  /// Whether a finger may pull it sideways, and all parts inside with it.
+  var takesSwipe = false
+  /// When it is lifted, to be carried elsewhere; nil for never.
+  var lift: Lift?
+  /// What a mouse's pointer looks like on it; nil for what suits its gesture.
+  var cursor: Screen.Cursor?
   var isEnabled = true
   var isSelected = false
   var isExpanded: Bool?
   /// Whether the keyboard can reach it; parts that are switched off are passed over.
   var isFocusable = false
+  /// Whether it shows the keyboard's focus by itself, so that the screen draws no ring around it.
+  var showsOwnFocus = false
   /// Whether it is left out of the accessibility tree.
   var isHiddenFromAccessibility = false
   var children: [Element] = []
@@ -73,9 +89,9 @@ struct Scroller {
   var contentLength: Double?
   /// The distance from one resting place to the next in points; nil where it rests anywhere.
   var pageLength: Double?
-  /// Whether the content begins at the right, on screens that are read from right to left.
+  /// Whether horizontal content begins at the right, on screens that are read from right to left.
   ///
-  /// Only for regions with a given extent, which put their layers where the offset tells.
+  /// Its layers then go on beyond the region's left edge.
   var isReversed = false
   /// The extent of content at the end that is scrolled free of what covers it, in points.
   var endInset = 0.0

@@ -5,7 +5,7 @@ import VitrineLayout
 /// What a person's wish for more contrast or less transparency changes of a look.
 ///
 /// Glass becomes a plain surface and keeps its lines and shadows. Weak labels and lines take the
-/// kit's next stronger colour, and what can be pressed gets a border. Human Interface Guidelines,
+/// kit's next stronger colour, and buttons, fields and sliders get a border. Human Interface Guidelines,
 /// Accessibility; the surface and the border are ours.
 struct Legibility {
   private let kit: Kit

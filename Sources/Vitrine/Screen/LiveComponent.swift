@@ -43,6 +43,10 @@ struct LiveContext {
   let sheetHeight: Double?
   /// The part that has the keyboard's focus.
   let focus: Tag?
+  /// Whether the focus is to be seen: it came by keys.
+  let focusIsVisible: Bool
+  /// Whether the window has the keyboard.
+  let isActive: Bool
 
   /// An empty stage of the screen, to put a component on.
   func stage() -> Stage {
@@ -58,23 +62,6 @@ enum PresentationStyle: Hashable {
   case sheet
   /// Beside what it belongs to; a touch outside dismisses it.
   case popover
-}
-
-/// Where a pointer is while a part follows it.
-struct TrackEvent: Hashable {
-  enum Phase: Hashable {
-    case began
-    case moved
-    case ended
-    case cancelled
-  }
-
-  var phase: Phase
-  /// The place in the part's frame: (0, 0) at the top left, (1, 1) at the bottom right; more or
-  /// less where the pointer is outside.
-  var place: Point
-  /// The place on the screen in points.
-  var position: Point
 }
 
 /// A step by keys or by an assistive technology.
@@ -105,7 +92,7 @@ enum DismissalCause: Hashable {
 ///
 /// A component never calls back by itself. It puts what has to be called into `effects`; the
 /// screen calls when the event has been handled.
-protocol LiveComponent: AnyObject {
+protocol LiveComponent: LiveGestures {
   /// How it comes and goes on a screen.
   func style(on context: LiveContext) throws(KitError) -> PresentationStyle
   /// The heights that a sheet comes to rest at in points, least first; empty for its own alone.
@@ -214,6 +201,8 @@ struct Effects {
   var copiedText: String?
   /// What picking a colour from the screen is called; the person is asked to do so unless nil.
   var samplingLabel: String?
+  /// What is carried out of the screen; the host takes the drag over, if it can.
+  var dragItems: [DragItem]?
 
   /// What to tell about a part.
   enum Notification {

@@ -82,13 +82,18 @@ public final class Presentation {
   /// The time until which the layout changes by itself.
   var layoutMotionEnd: Duration { max(component.motionEnd, height?.end ?? .zero) }
 
-  /// Whether a scrolling region moves by itself.
-  var scrollsByItself: Bool { scrolls.values.contains { $0.nextChange != nil } }
+  /// The scrolling regions that move by themselves.
+  var movingScrollers: [Tag] {
+    scrolls.compactMap { $0.value.nextChange == nil ? nil : $0.key }
+  }
 
-  /// Puts scrolled layers elsewhere when they are next needed.
-  func invalidateScrolled() {
+  /// Puts the layers of a region elsewhere when they are next needed, which has scrolled.
+  ///
+  /// Only a region that makes no more layers than are seen has its component lay out anew.
+  func invalidateScrolled(_ tag: Tag) {
     arrangement = nil
-    if let content, content.scrollers.contains(where: { $0.contentLength != nil }) {
+    if let content, content.scrollers.contains(where: { $0.tag == tag && $0.contentLength != nil })
+    {
       self.content = nil
     }
   }

@@ -48,7 +48,13 @@ extension Screen {
     case .text(let text): type(text)
     case .markedText(let text, let selection): mark(text, selection)
     case .accessibility(let action, let id): perform(action, id)
-    case .windowActivation(let isActive): if !isActive { cancelGesture() }
+    case .drop(let event): handle(event)
+    case .windowActivation(let isActive):
+      if !isActive { cancelGesture() }
+      if self.isActive == isActive { return }
+      self.isActive = isActive
+      for presentation in presentations { presentation.invalidate() }
+      isDirty = true
     }
   }
 
@@ -81,6 +87,7 @@ extension Screen {
       }
     }
     if let label = effects.samplingLabel { beginSampling(for: presentation, label: label) }
+    if let items = effects.dragItems { dragOut(items) }
     if let cause = effects.dismissal { leave(presentation, cause, animated: true) }
   }
 
@@ -96,13 +103,15 @@ extension Screen {
   }
 
   /// Presses a part, if it can be pressed.
-  func activate(_ tag: Tag, in presentation: Presentation) {
+  func activate(
+    _ tag: Tag, in presentation: Presentation, by activation: Activation = Activation()
+  ) {
     guard !presentation.isLeaving, let part = arrangement(of: presentation)?.part(tag),
       part.isEnabled
     else { return }
     lastActivated = id(tag, presentation)
     var effects = Effects(now: now)
-    presentation.component.activate(tag, &effects)
+    presentation.component.activate(tag, by: activation, &effects)
     apply(effects, to: presentation)
   }
 }

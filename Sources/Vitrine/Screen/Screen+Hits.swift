@@ -49,15 +49,17 @@ extension Screen {
       let way = scroller.way(of: event.delta) * step
       guard way != 0, var scroll = top.scrolls[scroller.tag] else { continue }
       if scroller.pageLength == nil {
-        let before = scroll.offset(at: now)
+        let before = scroll.exactOffset(at: now)
         scroll.scroll(by: way, at: now)
-        guard scroll.offset(at: now) != before else { continue }
+        guard scroll.exactOffset(at: now) != before else { continue }
       } else {
-        scroll.turnPage(by: way < 0 ? -1 : 1, at: now)
+        scroll.turnPage(
+          by: way < 0 ? -1 : 1, animated: !environment.reducesMotion, at: now)
       }
       top.scrolls[scroller.tag] = scroll
-      top.invalidateScrolled()
+      top.invalidateScrolled(scroller.tag)
       isDirty = true
+      tellScrollBegan(scroller.tag, in: top)
       return
     }
   }
@@ -82,11 +84,13 @@ extension Screen {
       let way = before < 0 ? before : max(0, min(after, before))
       if way == 0 { continue }
       let offset = scroll.offset(at: now)
+      // Whole pixels further, so that nothing of the part is left out.
+      let target = scroll.aligned(offset + way, way < 0 ? .down : .up)
       scroll.scroll(
-        to: scroller.pageLength == nil ? offset + way : scroll.pageStart(offset + before),
-        animated: presentation.state != .presenting, at: now)
+        to: scroller.pageLength == nil ? target : scroll.pageStart(offset + before),
+        animated: presentation.state != .presenting && !environment.reducesMotion, at: now)
       presentation.scrolls[scroller.tag] = scroll
-      presentation.invalidateScrolled()
+      presentation.invalidateScrolled(scroller.tag)
       isDirty = true
     }
   }

@@ -7,8 +7,8 @@ extension Screen {
     case .escape: cancel(top)
     case .character(".") where event.modifiers.contains(.command): cancel(top)
     case .tab: moveFocus(by: event.modifiers.contains(.shift) ? -1 : 1, in: top)
-    case .enter: pressDefault(top)
-    case .space: if let focus = top.focus { activate(focus, in: top) }
+    case .enter: pressDefault(top, event.modifiers)
+    case .space: if focusIsVisible { pressFocus(top, event.modifiers) }
     case .left, .right, .up, .down, .home, .end: adjust(event, in: top)
     case .character, .backspace, .delete, .pageUp, .pageDown: break
     }
@@ -32,12 +32,17 @@ extension Screen {
   }
 
   /// Return presses what has a visible focus, or else the default part.
-  private func pressDefault(_ presentation: Presentation) {
-    if focusIsVisible, let focus = presentation.focus {
-      activate(focus, in: presentation)
+  private func pressDefault(_ presentation: Presentation, _ modifiers: KeyModifiers) {
+    if focusIsVisible, presentation.focus != nil {
+      pressFocus(presentation, modifiers)
     } else if let tag = presentation.component.defaultPart {
-      activate(tag, in: presentation)
+      activate(tag, in: presentation, by: Activation(modifiers: modifiers))
     }
+  }
+
+  private func pressFocus(_ presentation: Presentation, _ modifiers: KeyModifiers) {
+    guard let focus = presentation.focus else { return }
+    activate(focus, in: presentation, by: Activation(modifiers: modifiers))
   }
 
   /// An arrow moves the value of what has the focus, or else the focus.
