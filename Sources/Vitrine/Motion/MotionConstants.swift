@@ -63,11 +63,8 @@ struct MotionConstants {
 }
 
 extension MotionConstants {
-  /// Whether a swipe from an edge goes through with what it began.
-  ///
-  /// - Parameters:
-  ///   - progress: how far it is, 0…1.
-  ///   - speed: how fast it goes on, in points a second; negative for back.
+  /// Returns whether a swipe from an edge goes through, from how far it is, 0…1, and how fast it
+  /// goes on in points a second, negative for back.
   func completesEdgeSwipe(progress: Double, speed: Double) -> Bool {
     speed.magnitude >= edgeSpeed ? speed > 0 : progress > edgeShare
   }

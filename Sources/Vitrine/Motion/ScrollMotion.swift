@@ -38,8 +38,7 @@ struct ScrollMotion {
   var pageLength: Double?
   /// The page that was held last.
   private var heldPage = 0.0
-  /// The points of a device pixel: content rests and moves on whole ones, as on iOS 26.1. 0 lets
-  /// it be anywhere.
+  /// The points of a device pixel, or 0: content rests and moves on whole pixels, as on iOS 26.1.
   var grid = 0.0
   /// How much sooner pages come to rest than they do for most people.
   var haste = 1.0

@@ -4,7 +4,7 @@ import VitrineGraphics
 struct Trail {
   private var samples: [(time: Duration, place: Point)] = []
 
-  /// Notes where it is. Only the newest places are kept.
+  /// Notes where it is; only the newest places are kept.
   mutating func note(_ place: Point, at time: Duration) {
     samples.append((time, place))
     if samples.count > Self.most { samples.removeFirst() }

@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// What a live component does with gestures, drags and typed words. All of it may be left out.
+/// What a live component does with gestures, drags and typed words; all may be left out.
 ///
 /// Which part takes which gesture stands in its `Element`.
 protocol LiveGestures: AnyObject {

@@ -100,7 +100,9 @@ struct PointerGesture {
 struct Tap {
   var time: Duration
   var position: Point
+  /// The part, and the presentation that it belongs to.
   var tag: Tag
+  var presentation: Int
   var count: Int
 }
 

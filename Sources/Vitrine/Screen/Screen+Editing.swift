@@ -227,7 +227,7 @@ extension Screen {
   private func select(_ tag: Tag, at position: Point, _ gesture: PointerGesture) {
     guard var view = field(tag, in: gesture.presentation) else { return }
     // A fourth tap is a first one again.
-    switch countTap(tag, at: position) % 3 {
+    switch countTap(tag, at: position, in: gesture.presentation) % 3 {
     case 1: view.tap(at: position, extending: gesture.modifiers.contains(.shift))
     case 2: view.doubleTap(at: position)
     default: view.tripleTap()

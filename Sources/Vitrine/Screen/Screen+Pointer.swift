@@ -45,7 +45,7 @@ extension Screen {
     switch current.owner {
     case .press(let tag, _):
       if part(at: event.position, in: presentation)?.tag == tag {
-        let count = countTap(tag, at: event.position)
+        let count = countTap(tag, at: event.position, in: presentation)
         activate(
           tag, in: presentation,
           by: Activation(modifiers: current.modifiers, count: count, position: event.position))
@@ -71,15 +71,16 @@ extension Screen {
   }
 
   /// Returns how many taps belong together with one at a place, itself included.
-  func countTap(_ tag: Tag, at position: Point) -> Int {
+  func countTap(_ tag: Tag, at position: Point, in presentation: Presentation) -> Int {
     var count = 1
-    if let lastTap, lastTap.tag == tag,
+    if let lastTap, lastTap.tag == tag, lastTap.presentation == presentation.id,
       (now - lastTap.time).seconds <= motion.doubleTapInterval,
       (position - lastTap.position).length <= motion.doubleTapDistance
     {
       count = lastTap.count + 1
     }
-    lastTap = Tap(time: now, position: position, tag: tag, count: count)
+    lastTap = Tap(
+      time: now, position: position, tag: tag, presentation: presentation.id, count: count)
     return count
   }
 

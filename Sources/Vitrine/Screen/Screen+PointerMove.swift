@@ -64,6 +64,10 @@ extension Screen {
   private func pullsFromEdge(_ current: PointerGesture, _ position: Point) -> Bool {
     guard !current.edge.isEmpty, exceeds(motion.slop, position) else { return false }
     gesture?.edge = []
+    switch current.owner {
+    case .undecided, .press, .track, .edit: break
+    default: return false
+    }
     let way = position - current.start
     let inwards = current.edge == .left ? way.x : -way.x
     guard inwards > way.y.magnitude else { return false }
