@@ -2,7 +2,7 @@ import VitrineGraphics
 
 extension Screen {
   func handle(_ event: DropEvent) {
-    guard event.position.x.isFinite, event.position.y.isFinite, sampling == nil else { return }
+    guard event.position.isNear, sampling == nil else { return }
     let over = event.phase == .exited ? nil : presentation(under: event.position)
     if let left = dropTarget, left !== over { leaveDrop(left, event) }
     dropTarget = over

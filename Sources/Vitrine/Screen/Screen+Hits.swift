@@ -41,7 +41,7 @@ extension Screen {
 
   /// A wheel scrolls the innermost region under it that can go on, or else the next one.
   func handle(_ event: ScrollEvent) {
-    guard event.delta.x.isFinite, event.delta.y.isFinite, let top,
+    guard event.delta.isNear, event.position.isNear, let top,
       let arrangement = arrangement(of: top)
     else { return }
     let step = event.isPrecise ? 1 : motion.wheelStep

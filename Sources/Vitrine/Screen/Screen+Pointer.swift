@@ -2,7 +2,7 @@ import VitrineGraphics
 
 extension Screen {
   func handle(_ event: PointerEvent) {
-    guard event.position.x.isFinite, event.position.y.isFinite else { return }
+    guard event.position.isNear else { return }
     switch event.phase {
     case .hover: if sampling != nil, gesture == nil { aim(at: event.position, isTouch: false) }
     case .down:

@@ -121,7 +121,10 @@ extension Screen {
 
   /// Lets a presentation go, and before it whatever is above it.
   func leave(_ presentation: Presentation, _ cause: DismissalCause, animated: Bool) {
-    guard !presentation.isLeaving else { return }
+    if presentation.isLeaving {
+      if !animated { vanish(presentation) }
+      return
+    }
     for above in presentations.reversed() where above.id > presentation.id && !above.isLeaving {
       leave(above, .program, animated: animated)
     }
@@ -141,9 +144,16 @@ extension Screen {
     } else if animated {
       presentation.progress.move(to: 0, at: now, settledPart: motion.settledPart)
     } else {
-      presentation.progress.set(0)
-      update()
+      vanish(presentation)
     }
+  }
+
+  /// Ends the way out of a presentation at once.
+  private func vanish(_ presentation: Presentation) {
+    presentation.progress.set(0)
+    presentation.drag.set(presentation.drag.target)
+    isDirty = true
+    update()
   }
 
   /// Takes presentations away that have gone, and lets the next one come.

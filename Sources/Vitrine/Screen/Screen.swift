@@ -68,7 +68,7 @@ public final class Screen {
     didSet {
       if focusIsVisible == oldValue { return }
       for presentation in presentations { presentation.invalidate() }
-      isDirty = true
+      showFocusRing()
     }
   }
   /// Whether the window has the keyboard.
@@ -117,6 +117,7 @@ public final class Screen {
     } catch {
       throw .kit(error)
     }
+    guard measures.size.isDrawable else { throw .pictureSize(measures.size) }
     focusRing = Spring(0, frequency: motion.focusFrequency)
   }
 
@@ -141,13 +142,17 @@ public final class Screen {
   ///
   /// What is up is laid out for the new size at once, with its state.
   ///
-  /// - Throws: `RenderError` for an unknown device; the screen is then as before.
+  /// - Throws: `RenderError` for an unknown device and for a size that is none; the screen is then
+  ///   as before.
   public func resize(to device: Device, scale: Double? = nil) throws(RenderError) {
+    let measures: ScreenMeasures
     do throws(KitError) {
       measures = try device.measures(in: renderer.kit)
     } catch {
       throw .kit(error)
     }
+    guard measures.size.isDrawable else { throw .pictureSize(measures.size) }
+    self.measures = measures
     self.device = device
     if let scale { self.scale = scale }
     lastFrame = nil
@@ -171,6 +176,11 @@ public final class Screen {
     defer { notifications = [] }
     return notifications
   }
+}
+
+extension Size {
+  /// A Boolean value that is true when there is anything to draw on.
+  fileprivate var isDrawable: Bool { width.isFinite && height.isFinite && width > 0 && height > 0 }
 }
 
 /// A place for text that programs share.
