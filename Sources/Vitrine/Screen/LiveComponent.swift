@@ -52,6 +52,10 @@ struct LiveContext {
   let selectedDetent: Int?
   /// The part that has the keyboard's focus.
   let focus: Tag?
+  /// Whether the focus is to be seen: it came by keys.
+  let focusIsVisible: Bool
+  /// Whether the window has the keyboard.
+  let isActive: Bool
 
   /// An empty stage of the screen, to put a component on.
   func stage() -> Stage {
@@ -75,23 +79,6 @@ enum PresentationStyle: Hashable {
   /// A pointer that is down when the menu comes can slide on into it, and presses the item that it
   /// is let go on.
   case menu
-}
-
-/// Where a pointer is while a part follows it.
-struct TrackEvent: Hashable {
-  enum Phase: Hashable {
-    case began
-    case moved
-    case ended
-    case cancelled
-  }
-
-  var phase: Phase
-  /// The place in the part's frame: (0, 0) at the top left, (1, 1) at the bottom right; more or
-  /// less where the pointer is outside.
-  var place: Point
-  /// The place on the screen in points.
-  var position: Point
 }
 
 /// A step by keys or by an assistive technology.
@@ -122,7 +109,7 @@ enum DismissalCause: Hashable {
 ///
 /// A component never calls back by itself. It puts what has to be called into `effects`; the
 /// screen calls when the event has been handled.
-protocol LiveComponent: AnyObject {
+protocol LiveComponent: LiveGestures {
   /// How it comes and goes on a screen.
   func style(on context: LiveContext) throws(KitError) -> PresentationStyle
   /// The heights that a sheet comes to rest at in points, least first; empty for its own alone.

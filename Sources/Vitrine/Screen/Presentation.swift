@@ -80,6 +80,11 @@ public final class Presentation {
   /// where they are popovers.
   var isAlert: Bool { style == .alert || component.alert != nil }
 
+  /// Whether a touch outside dismisses it.
+  var goesWithTouchesOutside: Bool {
+    style == .popover || style == .menu || component.goesWithTouchesOutside
+  }
+
   /// Whether it is on its way out, or has gone.
   var isLeaving: Bool { state == .dismissing || state == .dismissed }
 
@@ -92,13 +97,18 @@ public final class Presentation {
   /// The time until which the layout changes by itself.
   var layoutMotionEnd: Duration { max(component.motionEnd, height?.end ?? .zero) }
 
-  /// Whether a scrolling region moves by itself.
-  var scrollsByItself: Bool { scrolls.values.contains { $0.nextChange != nil } }
+  /// The scrolling regions that move by themselves.
+  var movingScrollers: [Tag] {
+    scrolls.compactMap { $0.value.nextChange == nil ? nil : $0.key }
+  }
 
-  /// Puts scrolled layers elsewhere when they are next needed.
-  func invalidateScrolled() {
+  /// Puts the layers of a region elsewhere when they are next needed, which has scrolled.
+  ///
+  /// Only a region that makes no more layers than are seen has its component lay out anew.
+  func invalidateScrolled(_ tag: Tag) {
     arrangement = nil
-    if let content, content.scrollers.contains(where: { $0.contentLength != nil }) {
+    if let content, content.scrollers.contains(where: { $0.tag == tag && $0.contentLength != nil })
+    {
       self.content = nil
     }
   }
