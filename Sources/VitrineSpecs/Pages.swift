@@ -1115,15 +1115,30 @@ COMPONENT "Activity View/Own/Dark/Popover" =402×599
 
 # Buttons
 METRIC "Alert/label inset" =16  // left and right of a button’s label: (120 − 88) / 2
-METRIC "Alert/minimum label scale" *0.66  // a label that is too long shrinks so far before it is cut
-METRIC "Alert/disabled opacity" *0.5  // of the label of a button that cannot be pressed
+METRIC "Alert/minimum label scale" ~0.66  // a label that is too long shrinks so far before it is cut: Flutter’s dialog
+METRIC "Alert/disabled opacity" ~0.5  // of the label of a button that cannot be pressed: Flutter’s dialog
 METRIC "Alert/side by side limit" *2  // the most buttons that stand in one row
+METRIC "Alert/centres words alone" ~1  // 1: a title without a message, or a message without a title, is regular, centred, in the label colour; measured on iOS 26.1, the kit draws none; 0: as beside each other
 METRIC "Alert/hoists default action" *1  // 1: the default action comes last in a row, first in a stack; 0: as added
 
 # Place
 METRIC "Alert/centre offset" =27  // points below the middle of the screen: 372 + 92 − 437
-METRIC "Alert/screen margin" *16  // kept free above and below, inside the safe area; the example screens’ side padding
-METRIC "Alert/accessibility width" *355  // of the panel at accessibility text sizes
+METRIC "Alert/screen margin" *16  // kept free above and below, inside the safe area; the example screens’ side padding. On iOS 26.1 one alert, with body text of 33 points, kept 120.5 free: too little to make a rule of, and very large text needs the room
+METRIC "Alert/accessibility width" ~355  // of the panel at accessibility text sizes: CustomAlert’s 379 for 320
+METRIC "Alert/accessibility widening width" ~400  // of the screen, the least that lets the panel widen: on 375 points iOS 26.1 does not
+
+# Larger text, measured on iOS 26.1 with body text of 17, 23 and 33 points. There the last is called AX1; by the Human
+# Interface Guidelines’ table, which holds here, it is accessibility2. Only what is more than at the usual size is used: that is the kit’s.
+METRIC "Alert/title top large" ~22  // from the panel’s edge to the words
+METRIC "Alert/title top xxxLarge" ~38
+METRIC "Alert/title top accessibility2" ~73
+METRIC "Alert/title gap large" ~7.667  // between title and message
+METRIC "Alert/title gap xxxLarge" ~17
+METRIC "Alert/title gap accessibility2" ~42
+METRIC "Alert/words bottom large" ~4.333  // below the words, besides the room above the buttons
+METRIC "Alert/words bottom xxxLarge" ~5
+METRIC "Alert/words bottom accessibility2" ~7
+METRIC "Alert/accessibility label padding" ~12  // above and below a button’s label; up to xxxLarge buttons keep their height
 
 # Alerts that are too tall
 METRIC "Alert/minimum buttons height" *84  // one button, the gap and half of the next stay visible: 48 + 12 + 24
@@ -1135,6 +1150,10 @@ COMPONENT "Alert Rules/Light/Hairline" *272×0.5 *fill #E6E6E6 {Separators/Light
 COMPONENT "Alert Rules/Dark/Hairline" *272×0.5 *fill #1A1A1A {Separators/Dark/Vibrant} (plus-lighter)
 
 # Confirmation dialogs look like alerts, as measured on iOS 26.1.
+# As popovers they are narrower; measured on an iPad with iOS 26.1: buttons of 256, four of them 248 high.
+METRIC "Confirmation Dialog/width" ~288
+METRIC "Confirmation Dialog/padding" ~16  // (288 − 256) / 2
+METRIC "Confirmation Dialog/gap" ~8  // between buttons: (248 − 4 × 48 − 2 × 16) / 3
 METRIC "Confirmation Dialog/source gap" *8  // between a dialog and what it belongs to
 
 """###),
@@ -1362,7 +1381,8 @@ COMPONENT "Color Pickers/􀻃/Dark/Page Dot - Current" *6×6 *corners max *fill 
     (name: "own/dynamic-type.txt", text: ###"""
 # Dynamic Type: size and line height of body text at each text size a person may choose.
 # Human Interface Guidelines, Typography, tables “Dynamic Type sizes” and “Larger accessibility
-# type sizes”, style Body; other styles follow in proportion.
+# type sizes”, style Body; other styles follow in proportion. A measurement of iOS 26.1 calls 33 points
+# AX1, with subheadlines of 30; both are the table’s second accessibility size, so its names are held to.
 
 METRIC "Dynamic Type/body size xSmall" ~14
 METRIC "Dynamic Type/body line xSmall" ~19

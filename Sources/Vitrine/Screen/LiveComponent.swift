@@ -142,6 +142,10 @@ protocol LiveComponent: LiveGestures {
   /// Returns whether a place on the screen belongs to what is below, inside the panel or outside:
   /// UIKit's `passthroughViews`. A touch there does not dismiss a popover.
   func passesThrough(_ position: Point) -> Bool
+  /// Why the component cannot stand on a screen; nil where it can. Asked when its turn comes.
+  func refusal(on context: LiveContext) throws(KitError) -> PresentationError?
+  /// What a person feels as the component appears; nil for nothing.
+  var sensoryFeedback: SensoryFeedback? { get }
   /// The component as an alert; nil for any other.
   var alert: LiveAlert? { get }
   /// The time until which the component moves by itself; it is laid out anew for each frame.
@@ -217,6 +221,8 @@ extension LiveComponent {
   func customAction(_ name: String, of tag: Tag, _ effects: inout Effects) -> Bool { false }
   func setExpanded(_ tag: Tag, _ isExpanded: Bool, _ effects: inout Effects) -> Bool { false }
   var goesWithTouchesOutside: Bool { false }
+  func refusal(on context: LiveContext) throws(KitError) -> PresentationError? { nil }
+  var sensoryFeedback: SensoryFeedback? { nil }
   var alert: LiveAlert? { nil }
   func track(_ tag: Tag, _ event: TrackEvent, _ effects: inout Effects) {}
   func adjust(_ tag: Tag, _ step: Adjustment, _ effects: inout Effects) -> Bool { false }

@@ -22,6 +22,9 @@ public final class Presentation {
   public let id: Int
   /// How far it has come.
   public internal(set) var state = State.queued
+  /// Why it went without having been shown, when its turn came on a screen that it cannot stand
+  /// on; nil otherwise.
+  public internal(set) var failure: PresentationError?
 
   let component: any LiveComponent
   /// What is shown, 0 for nothing … 1 for all.
@@ -148,6 +151,10 @@ public enum PresentationError: Error, Hashable, Sendable, CustomStringConvertibl
   case busy(asked: String, shown: String)
   /// An alert was to be changed, and this is none.
   case notAnAlert(String)
+  /// A confirmation dialog was to be changed, and this is none.
+  case notAConfirmationDialog(String)
+  /// A confirmation dialog in the middle of the screen was to be put beside something.
+  case hasNoSource(String)
   /// It is on its way out or has gone.
   case gone(String)
   /// A confirmation dialog on a wide screen does not say what it belongs to.
@@ -163,6 +170,10 @@ public enum PresentationError: Error, Hashable, Sendable, CustomStringConvertibl
         + "or present with `whenBusy: .queue`"
     case .notAnAlert(let name):
       "“\(name)” is no alert and cannot be changed into one; replace it instead"
+    case .notAConfirmationDialog(let name):
+      "“\(name)” is no confirmation dialog and cannot be changed into one; replace it instead"
+    case .hasNoSource(let name):
+      "“\(name)” stands in the middle and cannot move beside something; replace it instead"
     case .gone(let name):
       "“\(name)” is no longer up and cannot be changed; present another one"
     case .missingSource(let name):

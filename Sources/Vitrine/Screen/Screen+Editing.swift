@@ -80,7 +80,8 @@ extension Screen {
     else { return nil }
     return FieldView.Style(
       box: words.frame.offset(by: place.frame.origin - field.frame.origin),
-      attributes: TextAttributes(content), caretWidth: caretWidth)
+      attributes: TextAttributes(content, environment.layoutDirection.writing),
+      caretWidth: caretWidth)
   }
 
   private var caretWidth: Double {
@@ -259,11 +260,12 @@ extension Screen {
 }
 
 extension TextAttributes {
-  /// How the kit's text is set.
-  init(_ content: TextContent) {
+  /// How the kit's text is set in a layout of a direction.
+  init(_ content: TextContent, _ direction: WritingDirection) {
     self.init(
       fontName: content.font, size: content.fontSize, lineHeight: content.lineHeight,
-      alignment: Alignment(content.alignment), isUppercase: content.isUppercase)
+      alignment: Alignment(content.alignment), isUppercase: content.isUppercase,
+      layoutDirection: direction)
   }
 }
 

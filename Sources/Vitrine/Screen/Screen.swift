@@ -43,6 +43,10 @@ public final class Screen {
   public var dragOutHandler: (([DragItem]) -> Void)?
   /// What would become of what is carried over the screen, or what became of what was dropped last.
   public internal(set) var dropOperation = DropOperation.cancel
+  /// Is told what a person should feel, as components appear that ask for it; nil for nothing.
+  ///
+  /// Called as the components' own calls are, after the event.
+  public var onSensoryFeedback: ((SensoryFeedback) -> Void)?
   /// What was presented and has not gone, bottom first.
   public internal(set) var presentations: [Presentation] = []
 
