@@ -81,6 +81,9 @@ final class LiveAlert: LiveComponent {
 
   var goesWithTouchesOutside: Bool { isCancellable }
 
+  /// Beside what it belongs to a dialog leaves all else to be used: Adopting Liquid Glass.
+  var isModal: Bool { dialog?.source == nil }
+
   private var cancelPlace: Int? {
     asked.buttons.firstIndex { $0.role == .cancel && $0.isEnabled }
   }

@@ -41,6 +41,6 @@ extension Stage {
     return LiveContent(
       planes: [LiveContent.Plane(role: .panel, layers: [panel])],
       root: model.root(try assembly.buttonOrder(try assembly.arrangement()), isLocked: isLocked),
-      scrollers: scrollers, panel: panel.frame)
+      scrollers: scrollers, panel: panel.frame, origin: source.center)
   }
 }

@@ -155,6 +155,7 @@ struct AlertPresentingTests {
     #expect(waiting.state == .queued)
     bench.screen.dismiss(waiting)
     #expect(waiting.state == .dismissed)
+    bench.screen.advance(by: .zero)
     #expect(bench.log == ["completion"])
     try bench.tap("OK")
     bench.rest()
