@@ -60,8 +60,9 @@ struct Effects {
     scrolls.append(Scroll(tag: tag, offset: offset, isAnimated: animated))
   }
 
-  /// Goes to one of a sheet's heights, counted from the least; UIKit's
-  /// `selectedDetentIdentifier`. The component is not told.
+  /// Goes to one of a sheet's heights, counted from the least.
+  ///
+  /// UIKit's `selectedDetentIdentifier`. The component is not told.
   mutating func selectDetent(_ place: Int, animated: Bool = true) {
     detent = (place, animated)
   }

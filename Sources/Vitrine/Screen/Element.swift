@@ -26,8 +26,9 @@ struct Element {
 
   var tag: Tag
   var role: AccessibilityRole
-  /// How far up it lies, above all that is inside parts further down: what floats over content
-  /// covers it, with its gaps. Parts inside lie at least as far up.
+  /// How far up it lies, above all that is inside parts further down.
+  ///
+  /// What floats over content covers it, with its gaps. Parts inside lie at least as far up.
   var z = 0
   var label: String
   var value: String?

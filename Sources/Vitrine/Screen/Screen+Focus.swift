@@ -33,8 +33,9 @@ extension Screen {
     focusRing.move(to: 1, at: now, settledPart: motion.settledPart)
   }
 
-  /// Moves the focus to the next or the previous part, around and around. Returns whether there is
-  /// one.
+  /// Moves the focus to the next or the previous part, around and around.
+  ///
+  /// Returns whether there is one.
   func moveFocus(by step: Int, in presentation: Presentation) -> Bool {
     guard let parts = arrangement(of: presentation)?.parts.filter({ $0.canBeFocused }) else {
       return false

@@ -13,8 +13,9 @@ extension Screen {
     return pages
   }
 
-  /// Scrolls the region that a part is, or the innermost one that it lies in, by a page. Returns
-  /// whether there is more in that direction.
+  /// Scrolls the region that a part is, or the innermost one that it lies in, by a page.
+  ///
+  /// Returns whether there is more in that direction.
   func turnPage(
     _ direction: AccessibilityScrollDirection, from part: Element, in presentation: Presentation
   ) -> Bool {
