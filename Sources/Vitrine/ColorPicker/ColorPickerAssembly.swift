@@ -15,12 +15,16 @@ struct ColorPickerAssembly {
   var turnsPages = false
   /// How far further pages have been turned in points.
   var pageOffset = 0.0
+  /// The width of what stands in the panel in points; nil for the kit's.
+  var contentWidth: Double?
+  /// Whether the digits stand below the colour spaces, for want of room beside them.
+  var isNarrow = false
 
   init(picker: ColorPicker, masters: ResolvedMasters, appearance: Appearance) {
     self.picker = picker
     self.masters = masters
     self.appearance = appearance
-    colorSpace = picker.selection.colorSpace
+    colorSpace = picker.chosen.colorSpace
   }
 
   /// The way to choose that is shown.
@@ -89,7 +93,7 @@ struct ColorPickerAssembly {
   private func setOpacity(_ meter: inout Layer) throws(KitError) {
     guard picker.supportsOpacity else { return meter.hide() }
     meter.setWords(picker.labels.opacity, ofText: "Opacity")
-    let color = picker.selection.color
+    let color = picker.chosen.color
     try meter.changeChild("Stack") { (row) throws(KitError) in
       try row.changeChild("Slider") { (slider) throws(KitError) in
         slider.tag = ColorPickerTag.slider(.opacity)

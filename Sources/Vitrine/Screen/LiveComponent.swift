@@ -25,6 +25,8 @@ struct LiveContent {
   var scrollers: [Scroller] = []
   /// The frame of the panel at rest; touches outside are not the component's.
   var panel: Rect
+  /// What the panel grows from as it comes, such as a popover's arrow; nil for its middle.
+  var origin: Point?
 }
 
 /// What a component may ask when it lays itself out.
@@ -75,6 +77,8 @@ struct TrackEvent: Hashable {
   var place: Point
   /// The place on the screen in points.
   var position: Point
+  /// The size of the part in points.
+  var size = Size.zero
 }
 
 /// A step by keys or by an assistive technology.
@@ -147,7 +151,7 @@ protocol LiveComponent: AnyObject {
   /// Takes back an editor that was changed, and says what became of its text.
   func setEditor(_ tag: Tag, _ editor: TextEditor, _ effects: inout Effects)
   /// A colour of the screen was picked for the component.
-  func sampled(_ color: Color, _ effects: inout Effects)
+  func sampled(_ color: PickedColor, _ effects: inout Effects)
   /// The program chooses a colour for the component. Returns false where it takes none.
   func setSelection(_ color: PickedColor, at now: Duration) -> Bool
   /// Return in a text field.
@@ -185,7 +189,7 @@ extension LiveComponent {
   func key(_ event: KeyEvent, focus: Tag?, _ effects: inout Effects) -> Bool { false }
   func editor(_ tag: Tag) -> TextEditor? { nil }
   func setEditor(_ tag: Tag, _ editor: TextEditor, _ effects: inout Effects) {}
-  func sampled(_ color: Color, _ effects: inout Effects) {}
+  func sampled(_ color: PickedColor, _ effects: inout Effects) {}
   func setSelection(_ color: PickedColor, at now: Duration) -> Bool { false }
   func returnKey(in tag: Tag, _ effects: inout Effects) -> ReturnKeyOutcome { .endEditing }
   func focusChanged(_ tag: Tag, isFocused: Bool, _ effects: inout Effects) {}

@@ -105,6 +105,7 @@ struct Arrangement {
   var planes: [LiveContent.Plane]
   var root: Element
   var panel: Rect
+  var origin: Point?
   var scrollers: [Scroller]
   /// Where tagged layers lie on the screen in points, and what of them is not cut off.
   var places: [Tag: Place] = [:]

@@ -44,7 +44,9 @@ extension Screen {
     switch part.gesture {
     case .press: actions.append(.activate)
     case .edit: actions.append(.setValue(""))
-    case .track: if part.range != nil { actions += [.increment, .decrement, .setValue("")] }
+    case .track:
+      if part.role == .slider { actions += [.increment, .decrement] }
+      if part.range != nil { actions.append(.setValue("")) }
     case .none: break
     }
     if part.canBeFocused { actions.append(.focus) }
@@ -59,9 +61,9 @@ extension Screen {
   private func node(of sampling: Sampling) -> AccessibilityNode {
     var node = AccessibilityNode(
       id: samplingID, role: .image, label: sampling.label, frame: Rect(.zero, size))
-    node.value = sampledColor.map { ColorName.words(for: PickedColor($0)) }
+    node.value = sampledColor.map { colorPickerMemory.name(of: PickedColor($0)) }
     node.isModal = true
-    node.actions = [.activate, .escape]
+    node.actions = sampling.isHosts ? [.escape] : [.activate, .escape]
     return node
   }
 

@@ -112,7 +112,7 @@ extension Screen {
       presentation.progress.value(at: now) * (1 - presentation.aside.value(at: now))
     let shown = min(1, max(0, progress))
     let panel = arrangement.panel
-    var pose = Pose(center: panel.center)
+    var pose = Pose(center: arrangement.origin ?? panel.center)
     let drag = presentation.drag.value(at: now)
     if plane.role == .dimming {
       pose.opacity = shown * (1 - min(1, max(0, drag / max(1, panel.height))))

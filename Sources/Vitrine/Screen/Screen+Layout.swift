@@ -80,7 +80,7 @@ extension Screen {
 
   private func arrange(_ content: LiveContent, _ presentation: Presentation) -> Arrangement {
     var arrangement = Arrangement(
-      planes: content.planes, root: content.root, panel: content.panel,
+      planes: content.planes, root: content.root, panel: content.panel, origin: content.origin,
       scrollers: content.scrollers)
     for scroller in content.scrollers where scroller.contentLength == nil {
       let offset = presentation.scrolls[scroller.tag]?.offset(at: now) ?? 0

@@ -15,7 +15,7 @@ extension Screen {
 
   /// What a mouse's pointer should look like at the present.
   public var cursor: Cursor {
-    if sampling != nil { return .crosshair }
+    if let sampling { return sampling.isHosts ? .arrow : .crosshair }
     guard let hoverPosition, let top, let part = part(at: hoverPosition, in: top) else {
       return .arrow
     }
@@ -275,7 +275,8 @@ extension Screen {
       (position.y - frame.minY) / max(1, frame.height))
     var effects = Effects(now: now)
     presentation.component.track(
-      tag, TrackEvent(phase: phase, place: place, position: position), &effects)
+      tag, TrackEvent(phase: phase, place: place, position: position, size: frame.size),
+      &effects)
     apply(effects, to: presentation)
   }
 
