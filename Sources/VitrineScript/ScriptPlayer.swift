@@ -83,6 +83,8 @@ public final class ScriptPlayer {
     case .present(let animated): try present(animated)
     case .dismiss(let animated):
       if let presentation { screen.dismiss(presentation, animated: animated) }
+      // What it calls back comes in the next turn.
+      screen.advance(by: .zero)
     case .tap(let target, let count, let device): try tap(target, count, device)
     case .hold(let target, let time):
       let place = try place(of: target)
@@ -183,7 +185,10 @@ public final class ScriptPlayer {
   }
 
   private func type(_ text: String, over time: Duration) throws(ScriptError) {
-    guard time > .zero, !text.isEmpty else { return screen.handle(.text(text)) }
+    guard time > .zero, !text.isEmpty else {
+      screen.handle(.text(text))
+      return
+    }
     let pause = time / text.count
     for character in text {
       screen.handle(.text(String(character)))

@@ -1443,6 +1443,9 @@ METRIC "Motion/alert dismiss scale" *1  // an alert fades without growing again,
 METRIC "Motion/sheet frequency" ~18.2574  // presenting, settling and dismissing, measured on iOS 26.1; 0.506 s
 METRIC "Motion/popover frequency" *22.88  // as alerts
 METRIC "Motion/popover scale" *0.85  // a popover grows from this
+METRIC "Motion/menu frequency" *22.88  // as alerts
+METRIC "Motion/menu scale" *0.4  // a menu grows from this, out of what it belongs to
+METRIC "Motion/reduced frequency" *60  // springs that stay where less motion is wanted, such as a dragged sheet’s to its height; 0.15 s
 METRIC "Motion/settled part" ~0.001  // a spring ends when less of its way is left: UIKit’s own measure
 METRIC "Motion/actions follow dismissal" ~1  // 1: a button’s action runs when its alert has gone, as UIKit does; 0: before
 

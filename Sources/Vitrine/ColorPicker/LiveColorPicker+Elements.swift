@@ -151,6 +151,7 @@ extension LiveColorPicker {
         ColorPickerTag.savedColor(index), description(of: picker.allowed(color)))
       dot.takesLongPress = rules.offersDeletion
       dot.isSelected = index == chosen
+      dot.customActions = [labels.delete]
       list.children.append(dot)
     }
     list.children.append(button(ColorPickerTag.add, labels.add))

@@ -124,6 +124,14 @@ extension LiveColorPicker {
     return true
   }
 
+  func customAction(_ name: String, of tag: Tag, _ effects: inout Effects) -> Bool {
+    guard name == labels.delete, tag.part == ColorPickerTag.savedColor(0).part,
+      savedColors.indices.contains(tag.index)
+    else { return false }
+    deleteColor(tag.index, &effects)
+    return true
+  }
+
   func pointerDown(on tag: Tag?, _ effects: inout Effects) {
     if armedColor != nil, tag != ColorPickerTag.delete {
       armedColor = nil

@@ -11,7 +11,7 @@ final class LiveColorPicker: LiveComponent {
   /// The way to choose that is shown; the screen remembers the last one.
   var tab: ColorPicker.Tab { didSet { memory.tab = tab } }
   let memory: ColorPickerMemory
-  let rules: ColorPickerRules
+  var rules: ColorPickerRules
   let motion: MotionConstants
   /// The kit's masters.
   let masters: ResolvedMasters
@@ -156,11 +156,11 @@ struct ColorPickerCallbacks {
 /// `specs/own/color-picker-tabs.txt`.
 struct ColorPickerRules {
   /// Whether a picker begins with the tab that was used last.
-  let remembersTab: Bool
+  var remembersTab: Bool
   /// Whether a picker without a colour begins with the one that was chosen last.
-  let remembersColor: Bool
+  var remembersColor: Bool
   /// Whether a kept colour that is touched and held shows a button that deletes it.
-  let offersDeletion: Bool
+  var offersDeletion: Bool
   /// The width of a slider's knob in points; the kit's.
   let knobWidth: Double
 

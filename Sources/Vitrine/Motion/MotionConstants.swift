@@ -7,6 +7,7 @@ import VitrineKit
 struct MotionConstants {
   let alertFrequency, alertScale, alertDismissScale: Double
   let sheetFrequency, popoverFrequency, popoverScale: Double
+  let menuFrequency, menuScale, reducedFrequency: Double
   let settledPart: Double
   let actionsFollowDismissal: Bool
   let pressFrequency, segmentFrequency, scrubberFrequency, focusFrequency: Double
@@ -25,6 +26,9 @@ struct MotionConstants {
     sheetFrequency = try kit.metric(named: "Motion/sheet frequency")
     popoverFrequency = try kit.metric(named: "Motion/popover frequency")
     popoverScale = try kit.metric(named: "Motion/popover scale")
+    menuFrequency = try kit.metric(named: "Motion/menu frequency")
+    menuScale = try kit.metric(named: "Motion/menu scale")
+    reducedFrequency = try kit.metric(named: "Motion/reduced frequency")
     settledPart = try kit.metric(named: "Motion/settled part")
     actionsFollowDismissal = try kit.metric(named: "Motion/actions follow dismissal") != 0
     pressFrequency = try kit.metric(named: "Motion/press frequency")

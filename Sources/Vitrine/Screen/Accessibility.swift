@@ -51,6 +51,8 @@ public enum AccessibilityRole: UInt8, Hashable, Sendable {
   case list
   /// A row of a list.
   case row
+  /// A list of lists.
+  case tree
   /// A row of a list of lists.
   case treeItem
   /// A picture.
@@ -59,8 +61,12 @@ public enum AccessibilityRole: UInt8, Hashable, Sendable {
   case toggle
   /// Something that opens a menu.
   case popUpButton
+  /// A menu.
+  case menu
   /// One of a menu's items.
   case menuItem
+  /// A line of text to search for.
+  case searchField
 }
 
 /// What an assistive technology can ask of a part.
@@ -79,6 +85,26 @@ public enum AccessibilityAction: Hashable, Sendable {
   case escape
   /// Brings it into view.
   case scrollToVisible
+  /// Shows what is inside: ARIA's `aria-expanded`.
+  case expand
+  /// Hides what is inside.
+  case collapse
+  /// Scrolls by a page: UIKit's `accessibilityScroll(_:)`.
+  case scroll(AccessibilityScrollDirection)
+  /// One of the part's own actions, by its name: UIKit's `accessibilityCustomActions`.
+  case custom(String)
+}
+
+/// Where a page lies that an assistive technology asks for.
+public enum AccessibilityScrollDirection: UInt8, Hashable, Sendable {
+  /// Above.
+  case up
+  /// Below.
+  case down
+  /// On the left.
+  case left
+  /// On the right.
+  case right
 }
 
 /// A part of the accessibility tree.
@@ -101,6 +127,12 @@ public struct AccessibilityNode: Hashable, Sendable {
   public var isSelected = false
   /// Whether it is open; nil where it cannot be opened.
   public var isExpanded: Bool?
+  /// How deep it lies in a tree, from 1 on; nil elsewhere: ARIA's `aria-level`.
+  public var level: Int?
+  /// Its place among its like, from 1 on; nil where that goes without saying: `aria-posinset`.
+  public var position: Int?
+  /// How many of its like there are, in sight or not: `aria-setsize`.
+  public var setSize: Int?
   /// A Boolean value that is true where the keyboard's focus is.
   public var isFocused = false
   /// A Boolean value that is true when nothing outside can be reached.

@@ -18,6 +18,9 @@ struct Element {
 
   var tag: Tag
   var role: AccessibilityRole
+  /// How far up it lies, above all that is inside parts further down: what floats over content
+  /// covers it, with its gaps. Parts inside lie at least as far up.
+  var z = 0
   var label: String
   var value: String?
   var hint: String?
@@ -34,6 +37,13 @@ struct Element {
   var isExpanded: Bool?
   /// Whether the keyboard can reach it; parts that are switched off are passed over.
   var isFocusable = false
+  /// How deep it lies in a tree, from 1 on; nil elsewhere.
+  var level: Int?
+  /// Its place among its like, from 1 on, and how many there are, also where only some are made.
+  var position: Int?
+  var setSize: Int?
+  /// What an assistive technology can ask for beside pressing, such as a row's swipe actions.
+  var customActions: [String] = []
   /// Whether it is left out of the accessibility tree.
   var isHiddenFromAccessibility = false
   var children: [Element] = []
@@ -77,6 +87,10 @@ struct Scroller {
   ///
   /// Only for regions with a given extent, which put their layers where the offset tells.
   var isReversed = false
+  /// The offset in points at which the region begins when it first appears.
+  var initialOffset = 0.0
+  /// How far up it lies, as a part's.
+  var z = 0
   /// The extent of content at the end that is scrolled free of what covers it, in points.
   var endInset = 0.0
 }

@@ -15,6 +15,10 @@ struct LiveContent {
 
     var role: Role
     var layers: [PlacedLayer]
+    /// How the component itself shows the layers, on top of its coming and going.
+    ///
+    /// Parts are touched where their layers would be at rest.
+    var pose = Pose()
   }
 
   /// The layers, bottom first.
@@ -25,7 +29,8 @@ struct LiveContent {
   var scrollers: [Scroller] = []
   /// The frame of the panel at rest; touches outside are not the component's.
   var panel: Rect
-  /// What the panel grows from as it comes, such as a popover's arrow; nil for its middle.
+  /// The place that a popover or a menu grows from, such as the middle of its source; nil for the
+  /// panel's own middle.
   var origin: Point?
 }
 
@@ -43,6 +48,8 @@ struct LiveContext {
   let scrollOffset: (Tag) -> Double
   /// The height that a sheet with several heights has now; nil before it is known.
   let sheetHeight: Double?
+  /// Which of a sheet's heights was chosen, by the person or the program; nil without several.
+  let selectedDetent: Int?
   /// The part that has the keyboard's focus.
   let focus: Tag?
 
@@ -54,12 +61,20 @@ struct LiveContext {
 
 /// How a component comes and goes.
 enum PresentationStyle: Hashable {
+  /// Below everything else, without a movement: what fills the screen by itself. Modal components
+  /// may stand above it; one at a time.
+  case content
   /// In the middle, over the dimmed screen.
   case alert
   /// From the bottom; it can be dragged down and away.
   case sheet
   /// Beside what it belongs to; a touch outside dismisses it.
   case popover
+  /// A popover that may stand above anything, and goes when anything but a menu comes.
+  ///
+  /// A pointer that is down when the menu comes can slide on into it, and presses the item that it
+  /// is let go on.
+  case menu
 }
 
 /// Where a pointer is while a part follows it.
@@ -114,7 +129,9 @@ protocol LiveComponent: AnyObject {
   func style(on context: LiveContext) throws(KitError) -> PresentationStyle
   /// The heights that a sheet comes to rest at in points, least first; empty for its own alone.
   ///
-  /// It appears at the first, and is laid out for the height in its context.
+  /// It appears at the first, and is laid out for the height in its context. They are asked for
+  /// again whenever the screen changes; the chosen one stays the chosen one by its place.
+  /// UIKit's `detents`.
   func detents(on context: LiveContext) throws(KitError) -> [Double]
   /// Returns what it shows now.
   func content(_ context: LiveContext) throws(KitError) -> LiveContent
@@ -128,10 +145,31 @@ protocol LiveComponent: AnyObject {
   var isCancellable: Bool { get }
   /// Whether a touch outside cancels the component, as it does a popover.
   var goesWithTouchesOutside: Bool { get }
+  /// Whether nothing below can be reached while the component is up. Root content, and sheets at
+  /// an undimmed height, never keep what is below from being reached.
+  ///
+  /// Touches outside something that is not modal belong to what is below, and cancel it besides
+  /// where it goes with touches outside.
+  var isModal: Bool { get }
+  /// The place of the greatest of a sheet's heights that does not dim what is below and leaves it
+  /// to be used; nil to dim at all heights. UIKit's `largestUndimmedDetentIdentifier`.
+  var largestUndimmedDetent: Int? { get }
+  /// Returns whether a place on the screen belongs to what is below, inside the panel or outside:
+  /// UIKit's `passthroughViews`. A touch there does not dismiss a popover.
+  func passesThrough(_ position: Point) -> Bool
   /// The component as an alert; nil for any other.
   var alert: LiveAlert? { get }
   /// The time until which the component moves by itself; it is laid out anew for each frame.
   var motionEnd: Duration { get }
+  /// The time at which `deadlinePassed` is called, if it is later than the last one; nil for none.
+  var deadline: Duration? { get }
+  /// The deadline is the present.
+  func deadlinePassed(_ effects: inout Effects)
+  /// The size of the screen or the person's choices are others; style and heights have been asked
+  /// for again, and the layout follows.
+  func surroundingsChanged(_ context: LiveContext, _ effects: inout Effects)
+  /// The person chose another of a sheet's heights; what the program chooses is not told.
+  func detentChanged(to detent: Int, _ effects: inout Effects)
   /// A part was pressed.
   func activate(_ tag: Tag, _ effects: inout Effects)
   /// A part follows a pointer.
@@ -143,6 +181,10 @@ protocol LiveComponent: AnyObject {
   /// A part was touched and held, or clicked with the secondary button. Returns false where that
   /// means nothing.
   func longPress(_ tag: Tag, _ effects: inout Effects) -> Bool
+  /// An assistive technology asks for one of a part's custom actions. Returns false for none of its.
+  func customAction(_ name: String, of tag: Tag, _ effects: inout Effects) -> Bool
+  /// An assistive technology opens or closes a part. Returns false where the part is pressed for it.
+  func setExpanded(_ tag: Tag, _ isExpanded: Bool, _ effects: inout Effects) -> Bool
   /// A key goes down, with the focus on a part or on none; asked before all others. Returns false
   /// for keys that the component has no use for.
   func key(_ event: KeyEvent, focus: Tag?, _ effects: inout Effects) -> Bool
@@ -180,6 +222,15 @@ extension LiveComponent {
   var motionEnd: Duration { .zero }
   func detents(on context: LiveContext) throws(KitError) -> [Double] { [] }
   var isCancellable: Bool { false }
+  var isModal: Bool { true }
+  var largestUndimmedDetent: Int? { nil }
+  var deadline: Duration? { nil }
+  func passesThrough(_ position: Point) -> Bool { false }
+  func deadlinePassed(_ effects: inout Effects) {}
+  func surroundingsChanged(_ context: LiveContext, _ effects: inout Effects) {}
+  func detentChanged(to detent: Int, _ effects: inout Effects) {}
+  func customAction(_ name: String, of tag: Tag, _ effects: inout Effects) -> Bool { false }
+  func setExpanded(_ tag: Tag, _ isExpanded: Bool, _ effects: inout Effects) -> Bool { false }
   var goesWithTouchesOutside: Bool { false }
   var alert: LiveAlert? { nil }
   func track(_ tag: Tag, _ event: TrackEvent, _ effects: inout Effects) {}
@@ -194,43 +245,4 @@ extension LiveComponent {
   func returnKey(in tag: Tag, _ effects: inout Effects) -> ReturnKeyOutcome { .endEditing }
   func focusChanged(_ tag: Tag, isFocused: Bool, _ effects: inout Effects) {}
   func willDismiss(_ cause: DismissalCause, _ effects: inout Effects) {}
-}
-
-/// What follows from an event: changes of the screen, and calls that are made afterwards.
-struct Effects {
-  /// The present, for movements that begin.
-  let now: Duration
-  /// The component looks different now.
-  var needsLayout = false
-  /// The component goes.
-  var dismissal: DismissalCause?
-  /// A part that gets the keyboard's focus.
-  var focus: Tag?
-  /// Whether the keyboard's focus goes away.
-  var endsFocus = false
-  /// A part that is scrolled into view.
-  var revealed: Tag?
-  /// What to tell by assistive technologies.
-  var notifications: [Notification] = []
-  /// What to call, in order, when the event has been handled.
-  var calls: [() -> Void] = []
-  /// Text for the clipboard.
-  var copiedText: String?
-  /// What picking a colour from the screen is called; the person is asked to do so unless nil.
-  var samplingLabel: String?
-
-  /// What to tell about a part.
-  enum Notification {
-    case valueChanged(Tag)
-    case layoutChanged(Tag?)
-    case announcement(String)
-  }
-
-  init(now: Duration) { self.now = now }
-
-  /// Calls a function when the event has been handled.
-  mutating func call(_ body: @escaping () -> Void) { calls.append(body) }
-
-  /// Dismisses the component.
-  mutating func dismiss(_ cause: DismissalCause) { dismissal = cause }
 }

@@ -18,6 +18,8 @@ struct PointerGesture {
     case sheet
     /// It went down outside a popover.
     case outside
+    /// It was down when a menu came, and slides over its items once it has moved.
+    case menu(hasMoved: Bool)
     /// It aims at a colour of the screen.
     case sampling
     /// It does nothing more.
@@ -27,7 +29,7 @@ struct PointerGesture {
     var tag: Tag? {
       switch self {
       case .press(let tag, _), .track(let tag), .edit(let tag), .scroll(let tag): tag
-      case .undecided, .sheet, .outside, .sampling, .ignored: nil
+      case .undecided, .sheet, .outside, .menu, .sampling, .ignored: nil
       }
     }
   }
@@ -57,6 +59,17 @@ struct PointerGesture {
     start = event.position
     last = event.position
     modifiers = event.modifiers
+    self.owner = owner
+  }
+
+  /// Creates a gesture of a pointer that is down already, in another presentation.
+  init(continuing held: PointerGesture, on presentation: Presentation, owner: Owner) {
+    pointer = held.pointer
+    device = held.device
+    self.presentation = presentation
+    start = held.last
+    last = held.last
+    modifiers = held.modifiers
     self.owner = owner
   }
 

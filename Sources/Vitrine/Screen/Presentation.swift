@@ -39,6 +39,10 @@ public final class Presentation {
   var detents: [Double] = []
   /// The height of a sheet with several.
   var height: Spring?
+  /// The place of the height that was chosen last, by the person or the program.
+  var selectedDetent = 0
+  /// When a deadline of the component passed last.
+  var lastDeadline = Duration.seconds(-1)
   var cause = DismissalCause.program
   /// How much was shown when it began to go.
   var shownAtDismissal = 1.0
@@ -79,6 +83,12 @@ public final class Presentation {
   /// Whether it is on its way out, or has gone.
   var isLeaving: Bool { state == .dismissing || state == .dismissed }
 
+  /// The next time at which the component is to be told; nil for none.
+  var deadline: Duration? {
+    guard !isLeaving, let deadline = component.deadline, deadline > lastDeadline else { return nil }
+    return deadline
+  }
+
   /// The time until which the layout changes by itself.
   var layoutMotionEnd: Duration { max(component.motionEnd, height?.end ?? .zero) }
 
@@ -105,8 +115,8 @@ struct Arrangement {
   var planes: [LiveContent.Plane]
   var root: Element
   var panel: Rect
-  var origin: Point?
   var scrollers: [Scroller]
+  var origin: Point?
   /// Where tagged layers lie on the screen in points, and what of them is not cut off.
   var places: [Tag: Place] = [:]
 

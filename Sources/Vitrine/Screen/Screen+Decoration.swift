@@ -58,7 +58,9 @@ extension Screen {
 
   private func showFocus(of tag: Tag, _ arrangement: inout Arrangement) throws(KitError) {
     guard let place = arrangement.places[tag], !place.frame.isCut(to: place.visible),
-      let plane = arrangement.planes.lastIndex(where: { $0.role == .panel }),
+      let plane = arrangement.planes.lastIndex(where: { plane in
+        plane.layers.contains { $0.first(tagged: tag) != nil }
+      }),
       let part = arrangement.planes[plane].layers.lazy.compactMap({ $0.first(tagged: tag) }).first
     else { return }
     var ring = try interactionLook("Focus Ring")

@@ -108,24 +108,29 @@ extension Screen {
   // MARK: - Typing
 
   /// Puts typed words into the field that has the focus.
-  func type(_ text: String) {
+  ///
+  /// Returns whether there is one.
+  func type(_ text: String) -> Bool {
     change { view in
       view.change { editor in _ = editor.insert(text) }
     }
   }
 
   /// Shows what an input method is composing.
-  func mark(_ text: String, _ selection: Range<Int>) {
+  ///
+  /// Returns whether there is a field.
+  func mark(_ text: String, _ selection: Range<Int>) -> Bool {
     change { view in
       view.change { editor in _ = editor.setMarkedText(text, selected: selection) }
     }
   }
 
-  private func change(_ body: (inout FieldView) -> Void) {
-    guard let top, let focus = top.focus, var view = field(focus, in: top) else { return }
+  private func change(_ body: (inout FieldView) -> Void) -> Bool {
+    guard let top, let focus = top.focus, var view = field(focus, in: top) else { return false }
     body(&view)
     keep(view, of: focus, in: top)
     reveal(focus, in: top)
+    return true
   }
 
   /// Exchanges all words of a field, as an assistive technology asks for.

@@ -24,7 +24,8 @@ extension Screen {
 
   /// The secondary button does at once what holding does.
   func pressSecondary(_ event: PointerEvent) {
-    guard sampling == nil, let top else { return }
+    guard sampling == nil, let top = reach(at: event.position).presentation else { return }
+    makeKey(top)
     tellPointerDown(at: event.position, in: top)
     guard let part = part(at: event.position, in: top), part.takesLongPress, part.isEnabled
     else { return }

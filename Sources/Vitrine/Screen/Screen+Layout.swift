@@ -19,7 +19,8 @@ extension Screen {
       screenMeasures: measures, environment: environment,
       keyboardInset: keyboardInset(for: presentation), motion: motion, now: now,
       scrollOffset: { tag in presentation.scrolls[tag]?.offset(at: now) ?? 0 },
-      sheetHeight: presentation.height?.value(at: now), focus: presentation.focus)
+      sheetHeight: presentation.height?.value(at: now),
+      selectedDetent: presentation.detentPlace, focus: presentation.focus)
   }
 
   private func keyboardInset(for presentation: Presentation) -> Double {
@@ -38,15 +39,7 @@ extension Screen {
     }
     if let arrangement = presentation.arrangement { return arrangement }
     do throws(KitError) {
-      let content: LiveContent
-      if let kept = presentation.content {
-        content = kept
-      } else {
-        content = try presentation.component.content(context(for: presentation))
-        presentation.contentTime = now
-        presentation.content = content
-        measureScrollers(content, presentation)
-      }
+      let content = try presentation.content ?? layOut(presentation)
       let arrangement = arrange(content, presentation)
       presentation.arrangement = arrangement
       presentation.arrangementTime = now
@@ -55,6 +48,20 @@ extension Screen {
       failure = .kit(error)
       return nil
     }
+  }
+
+  private func layOut(_ presentation: Presentation) throws(KitError) -> LiveContent {
+    var content = try presentation.component.content(context(for: presentation))
+    let begins = content.scrollers.contains { scroller in
+      scroller.initialOffset != 0 && scroller.contentLength != nil
+        && presentation.scrolls[scroller.tag] == nil
+    }
+    measureScrollers(content, presentation)
+    // Where only the layers in sight are made, those at the initial offset are still missing.
+    if begins { content = try presentation.component.content(context(for: presentation)) }
+    presentation.contentTime = now
+    presentation.content = content
+    return content
   }
 
   private func measureScrollers(_ content: LiveContent, _ presentation: Presentation) {
@@ -68,10 +75,12 @@ extension Screen {
       let measured = layer.layers.reduce(0.0) {
         max($0, isVertical ? $1.frame.maxY : $1.frame.maxX)
       }
-      var motion = presentation.scrolls[scroller.tag] ?? ScrollMotion(self.motion)
+      let known = presentation.scrolls[scroller.tag]
+      var motion = known ?? ScrollMotion(self.motion)
       motion.resize(
         view: view, content: (scroller.contentLength ?? measured) + scroller.endInset, at: now)
       motion.pageLength = scroller.pageLength
+      if known == nil { motion.scroll(to: scroller.initialOffset, animated: false, at: now) }
       presentation.scrolls[scroller.tag] = motion
     }
     let tags = content.scrollers.map { $0.tag }
@@ -80,8 +89,8 @@ extension Screen {
 
   private func arrange(_ content: LiveContent, _ presentation: Presentation) -> Arrangement {
     var arrangement = Arrangement(
-      planes: content.planes, root: content.root, panel: content.panel, origin: content.origin,
-      scrollers: content.scrollers)
+      planes: content.planes, root: content.root, panel: content.panel,
+      scrollers: content.scrollers, origin: content.origin)
     for scroller in content.scrollers where scroller.contentLength == nil {
       let offset = presentation.scrolls[scroller.tag]?.offset(at: now) ?? 0
       if offset == 0 { continue }
@@ -113,7 +122,10 @@ extension Element {
       frame = place.frame
       visibleFrame = place.visible
     }
-    for index in children.indices { children[index].place(by: places) }
+    for index in children.indices {
+      children[index].z = max(z, children[index].z)
+      children[index].place(by: places)
+    }
     // A container without a layer of its own is where its parts are.
     if frame.isEmpty {
       frame = children.reduce(Rect.zero) { $0.isEmpty ? $1.frame : $0.union($1.frame) }

@@ -16,9 +16,9 @@ extension Screen {
   /// What a mouse's pointer should look like at the present.
   public var cursor: Cursor {
     if let sampling { return sampling.isHosts ? .arrow : .crosshair }
-    guard let hoverPosition, let top, let part = part(at: hoverPosition, in: top) else {
-      return .arrow
-    }
+    guard let hoverPosition, let under = reach(at: hoverPosition).presentation,
+      let part = part(at: hoverPosition, in: under)
+    else { return .arrow }
     switch part.gesture {
     case .press, .track: return .pointingHand
     case .edit: return .text
@@ -26,17 +26,37 @@ extension Screen {
     }
   }
 
-  func handle(_ event: PointerEvent) {
-    guard event.position.x.isFinite, event.position.y.isFinite else { return }
+  /// Returns whether the pointer is the screen's, and not the host's behind it.
+  func handle(_ event: PointerEvent) -> Bool {
+    guard event.position.x.isFinite, event.position.y.isFinite else { return false }
     if event.device == .mouse { hoverPosition = event.position }
+    let isOurs = isOurs(event)
     switch event.phase {
     case .hover: if sampling != nil, gesture == nil { aim(at: event.position, isTouch: false) }
     case .down:
-      guard gesture == nil else { return }
+      guard gesture == nil else { return isOurs }
       if event.isSecondary { pressSecondary(event) } else { begin(event) }
     case .move: if gesture?.pointer == event.pointer { move(event) }
     case .up: if gesture?.pointer == event.pointer { end(event) }
     case .cancel: if gesture?.pointer == event.pointer { cancelGesture() }
+    }
+    return isOurs
+  }
+
+  /// A pointer belongs to who it went down on until it is up.
+  private func isOurs(_ event: PointerEvent) -> Bool {
+    switch event.phase {
+    case .hover: return sampling != nil || reach(at: event.position).isTaken
+    case .down:
+      let isOurs = sampling != nil || reach(at: event.position).isTaken
+      if isOurs {
+        foreignPointers.remove(event.pointer)
+      } else {
+        foreignPointers.insert(event.pointer)
+      }
+      return isOurs
+    case .move: return !foreignPointers.contains(event.pointer)
+    case .up, .cancel: return foreignPointers.remove(event.pointer) == nil
     }
   }
 
@@ -57,19 +77,25 @@ extension Screen {
   // MARK: - Down
 
   private func begin(_ event: PointerEvent) {
-    guard let top, let arrangement = arrangement(of: top) else { return }
     if focusIsVisible {
       focusIsVisible = false
       isDirty = true
     }
-    if sampling != nil {
+    if let top, sampling != nil {
       gesture = PointerGesture(event, on: top, owner: .sampling)
       aim(at: event.position, isTouch: event.device == .touch)
       return
     }
+    let reach = reach(at: event.position)
+    for passed in reach.passed where passed.component.goesWithTouchesOutside {
+      leave(passed, .cancelled, animated: true)
+    }
+    guard let top = reach.presentation, let arrangement = arrangement(of: top) else { return }
+    makeKey(top)
     tellPointerDown(at: event.position, in: top)
-    guard arrangement.panel.contains(event.position) else {
-      let isHeeded = top.style == .popover || top.component.goesWithTouchesOutside
+    guard reach.isInside else {
+      let isHeeded =
+        top.style == .popover || top.style == .menu || top.component.goesWithTouchesOutside
       gesture = PointerGesture(event, on: top, owner: isHeeded ? .outside : .ignored)
       return
     }
@@ -146,6 +172,7 @@ extension Screen {
     case .track(let tag): track(tag, .moved, at: event.position, in: current.presentation)
     case .scroll, .sheet: drag(event.position, way)
     case .sampling: aim(at: event.position, isTouch: event.device == .touch)
+    case .menu: slideOverMenu(to: event.position)
     case .outside, .ignored: break
     }
     gesture?.last = event.position
@@ -261,6 +288,7 @@ extension Screen {
         leave(presentation, .cancelled, animated: true)
       }
     case .sampling: pick()
+    case .menu: endMenu(at: event.position, current)
     case .undecided, .ignored: break
     }
   }

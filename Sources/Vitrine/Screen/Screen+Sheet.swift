@@ -32,7 +32,9 @@ extension Screen {
       leave(presentation, .dragged, animated: true)
       return
     }
-    presentation.drag.move(to: 0, at: now, settledPart: motion.settledPart, speed: speed)
+    presentation.drag.move(
+      to: 0, at: now, settledPart: motion.settledPart, speed: environment.reducesMotion ? 0 : speed,
+      frequency: environment.reducesMotion ? motion.reducedFrequency : motion.sheetFrequency)
     guard presentation.detents.count > 1 else { return }
     let higher = presentation.detents.first { $0 > height + 1 }
     let nearest = presentation.detents.min {
@@ -47,8 +49,8 @@ extension Screen {
       target = nearest
     }
     if let target {
-      presentation.height?.move(
-        to: target, at: now, settledPart: motion.settledPart, speed: drag > 0 ? 0 : -speed)
+      moveSheet(presentation, to: target, speed: drag > 0 ? 0 : -speed)
+      choseDetent(of: target, in: presentation)
     }
     isDirty = true
   }

@@ -3,7 +3,7 @@ extension Screen {
   ///
   /// A host may wait so long for the next event before it advances and draws.
   public var timeUntilNextFrame: Duration? {
-    if isDirty || motionEnd > now { return .zero }
+    if isDirty || motionEnd > now || !calls.isEmpty { return .zero }
     let next = [nextChange, nextCaretChange].compactMap { $0 }.min()
     return next.map { max(.zero, $0 - now) }
   }
@@ -40,6 +40,7 @@ extension Screen {
       case .queued, .shown, .dismissed: break
       }
       for scroll in presentation.scrolls.values { consider(scroll.nextChange) }
+      consider(presentation.deadline)
     }
     return next
   }
@@ -61,6 +62,17 @@ extension Screen {
     }
     if let deadline = gesture?.deadline, deadline <= now { gestureDeadlinePassed() }
     if let deadline = gesture?.holdDeadline, deadline <= now { holdDeadlinePassed() }
+    for presentation in presentations {
+      if let deadline = presentation.deadline, deadline <= now { passDeadline(of: presentation) }
+    }
     removeGone()
+  }
+
+  /// Tells a component that its time has come.
+  private func passDeadline(of presentation: Presentation) {
+    presentation.lastDeadline = now
+    var effects = Effects(now: now)
+    presentation.component.deadlinePassed(&effects)
+    apply(effects, to: presentation)
   }
 }

@@ -26,6 +26,7 @@ public final class Screen {
     didSet {
       if environment == oldValue { return }
       invalidate()
+      adapt()
       revealFocus()
     }
   }
@@ -46,6 +47,10 @@ public final class Screen {
   var lastID = 0
   var queue: [Presentation] = []
   var gesture: PointerGesture?
+  /// The pointers that went down on what the host shows behind the screen.
+  var foreignPointers: Set<Int> = []
+  /// The presentation that was touched last.
+  var keyID: Int?
   var hoverPosition: Point?
   var lastTap: Tap?
   /// The part that was pressed last.
@@ -120,7 +125,9 @@ public final class Screen {
 
   /// Changes the screen to another device or size, or to another number of pixels in a point.
   ///
-  /// What is up is laid out for the new size at once, with its state.
+  /// What is up is laid out for the new size at once, with its state: a sheet may become a
+  /// popover. What components call back about it is called when the screen is next handed an event
+  /// or time.
   ///
   /// - Throws: `RenderError` for an unknown device; the screen is then as before.
   public func resize(to device: Device, scale: Double? = nil) throws(RenderError) {
@@ -133,6 +140,7 @@ public final class Screen {
     if let scale { self.scale = scale }
     lastFrame = nil
     invalidate()
+    adapt()
     revealFocus()
   }
 
@@ -143,9 +151,6 @@ public final class Screen {
     for presentation in presentations { presentation.invalidate() }
     isDirty = true
   }
-
-  /// The uppermost presentation that takes events.
-  var top: Presentation? { presentations.last { !$0.isLeaving } }
 
   /// What assistive technologies should tell since the last time; empties the list.
   public func takeNotifications() -> [AccessibilityNotification] {

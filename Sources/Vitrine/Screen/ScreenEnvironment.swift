@@ -14,6 +14,9 @@ public struct ScreenEnvironment: Hashable, Sendable {
   public var reducesMotion = false
   /// The room at the edges that content keeps clear of, in points; nil for the device's own.
   public var safeArea: EdgeInsets?
+  /// Where the window's own controls lie over the screen in points, as on iPad: bars keep their
+  /// content clear of them; nil for none.
+  public var windowControls: Rect?
   /// The height in points that an on-screen keyboard takes at the bottom; 0 for none.
   public var keyboardInset = 0.0
 

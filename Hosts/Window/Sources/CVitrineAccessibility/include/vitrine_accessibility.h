@@ -26,6 +26,10 @@ typedef enum {
   VITRINE_ACTION_INCREMENT,
   VITRINE_ACTION_DECREMENT,
   VITRINE_ACTION_CANCEL,
+  VITRINE_ACTION_EXPAND,
+  VITRINE_ACTION_COLLAPSE,
+  // One of the part's own, by its name.
+  VITRINE_ACTION_CUSTOM,
   // Below here are those that ATK does not list as actions.
   VITRINE_ACTION_FOCUS,
   VITRINE_ACTION_SET_VALUE,
@@ -44,13 +48,18 @@ typedef struct {
   int selection_end;
   /// A bit for each vitrine_action.
   uint32_t actions;
+  /// The names of the part's own actions, a line for each.
+  const char *custom_actions;
+  /// From 1 on; 0 for none.
+  int level, position, set_size;
   /// In the desktop's units from the window's corner.
   int x, y, width, height;
   /// A slider's.
   double value, minimum, maximum, step;
 } vitrine_properties;
 
-/// Is told what an assistive technology asks of a part; text is NULL but for a value.
+/// Is told what an assistive technology asks of a part; text is NULL but for a value
+/// and the name of one of a part's own actions.
 typedef void (*vitrine_request)(
   void *context, uint64_t key, vitrine_action action, const char *text);
 
