@@ -22,17 +22,13 @@ struct PopoverShape {
 
   /// Takes the outline of a resolved popover, which is its first layer.
   init(_ popover: Layer) throws(KitError) {
-    guard let ground = popover.layers.first, let path = ground.firstPath else {
+    guard let ground = popover.layers.first, let outline = ground.firstPath else {
       throw .missing("Popover", in: popover.name)
     }
-    self.init(path, around: popover.frame.size)
-  }
-
-  /// Takes the kit's outline, and the size of what it surrounds.
-  init(_ path: Path, around body: Size) {
-    self.path = path
+    path = outline.path
+    let body = popover.frame.size
     self.body = body
-    arrowLength = max(0, path.controlBounds.maxY - body.height)
+    arrowLength = max(0, outline.frame.maxY - body.height)
     let points = path.elements.map { $0.points }
     // What reaches below the edge, from point to point, is the arrow.
     let arrow = points.indices.filter { index in points[index].contains { $0.y > body.height } }
@@ -104,14 +100,15 @@ extension Path {
 }
 
 extension Layer {
-  /// The first outline inside, in the coordinates of the layer's parent.
-  fileprivate var firstPath: Path? {
-    if case .path(let content) = kind {
-      return content.path.transformed(scale: Size(1, 1), offset: frame.origin)
+  /// The first outline inside and its frame, in the coordinates of the layer's parent.
+  fileprivate var firstPath: (path: Path, frame: Rect)? {
+    func moved(_ path: Path) -> Path {
+      path.transformed(scale: Size(1, 1), offset: frame.origin)
     }
+    if case .path(let content) = kind { return (moved(content.path), frame) }
     for child in layers {
-      if let path = child.firstPath {
-        return path.transformed(scale: Size(1, 1), offset: frame.origin)
+      if let found = child.firstPath {
+        return (moved(found.path), found.frame.offset(by: frame.origin))
       }
     }
     return nil

@@ -39,7 +39,7 @@ extension Screen {
     }
     if let arrangement = presentation.arrangement { return arrangement }
     do throws(KitError) {
-      let content = try presentation.content ?? layOut(presentation)
+      let content = if let kept = presentation.content { kept } else { try layOut(presentation) }
       let arrangement = arrange(content, presentation)
       presentation.arrangement = arrangement
       presentation.arrangementTime = now

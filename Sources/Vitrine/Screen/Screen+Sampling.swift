@@ -43,7 +43,8 @@ extension Screen {
     guard let sampling, sampling.isHosts, count == samplingCount else { return }
     cancelSampling()
     if let color { take(color, for: sampling.presentation) }
-    callBack()
+    // Calls back what was put off, unless an event is being handled, which then does.
+    advance(by: .zero)
   }
 
   /// Aims at a place on the screen, or the nearest one.
