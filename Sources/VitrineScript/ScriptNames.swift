@@ -40,3 +40,20 @@ enum ScriptNames {
     ("focused", .focused), ("selected", .selected), ("unselected", .unselected),
   ]
 }
+
+extension AccessibilityAction {
+  /// What scripts call the action.
+  var scriptName: String {
+    if case .setValue = self { return "value" }
+    return ScriptNames.name(of: self, in: ScriptNames.actions)
+  }
+
+  /// A Boolean value that is true for what does no harm where it does nothing.
+  var isAlwaysPossible: Bool { self == .escape || self == .scrollToVisible }
+
+  /// Returns whether two actions are of one kind, whatever the value.
+  func isSame(as other: AccessibilityAction) -> Bool {
+    if case .setValue = self, case .setValue = other { return true }
+    return self == other
+  }
+}

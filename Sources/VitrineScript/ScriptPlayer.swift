@@ -81,10 +81,7 @@ public final class ScriptPlayer {
   private func play(_ step: ScriptStep) throws(ScriptError) {
     switch step {
     case .present(let animated): try present(animated)
-    case .dismiss(let animated):
-      if let presentation { screen.dismiss(presentation, animated: animated) }
-      // What it calls back comes in the next turn.
-      screen.advance(by: .zero)
+    case .dismiss(let animated): try dismiss(animated)
     case .tap(let target, let count, let device): try tap(target, count, device)
     case .hold(let target, let time):
       let place = try place(of: target)
@@ -116,6 +113,15 @@ public final class ScriptPlayer {
     } catch {
       throw failed(error)
     }
+  }
+
+  private func dismiss(_ animated: Bool) throws(ScriptError) {
+    guard let presentation, presentation.state != .dismissed else {
+      throw error(.target, "nothing is up that could be dismissed", mend: "present it before")
+    }
+    screen.dismiss(presentation, animated: animated)
+    // What it calls back comes in the next turn.
+    screen.advance(by: .zero)
   }
 
   // MARK: - Time
@@ -203,7 +209,15 @@ public final class ScriptPlayer {
       throw error(
         .target, "an action needs a part", mend: "name the part by its label in quotation marks")
     }
-    screen.handle(.accessibility(action, try part(label, role).id))
+    let part = try part(label, role)
+    guard action.isAlwaysPossible || part.actions.contains(where: { $0.isSame(as: action) }) else {
+      let names = part.actions.map { $0.scriptName }
+      throw error(
+        .target, "\(label.shortened.quoted) cannot do that now",
+        mend: names.isEmpty
+          ? "wait until it can be used" : "perform one of: " + names.joined(separator: ", "))
+    }
+    screen.handle(.accessibility(action, part.id))
   }
 
   private func set(_ setting: ScriptSetting) throws(ScriptError) {

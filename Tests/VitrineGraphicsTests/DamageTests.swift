@@ -132,3 +132,49 @@ struct DamageTests {
     #expect(list(below: 0, above: 1).damage(since: old) == [Rect(50, 50, 8, 8)])
   }
 }
+
+struct DrawingRunTests {
+  private let ground = Shape.rectangle(Rect(0, 0, 40, 40), .square)
+  private let disc = Shape.ellipse(Rect(8.3, 8.7, 20.2, 19.9))
+  private let ring = Shape.ellipse(Rect(2, 2, 33, 33))
+  private let white = Paint(.color(Color(hex: 0xFFFFFF)))
+  private let veil = Paint(.color(Color(hex: 0x3F7A51, alpha: 0.31)))
+  private let shade = Paint(.color(Color(hex: 0x81402F, alpha: 0.47)))
+
+  /// A disc of two colours; between them something else may be drawn.
+  private func list(_ between: DisplayCommand?) -> DisplayList {
+    var list = DisplayList(width: 40, height: 40)
+    list.shapes = [ground, disc, ring]
+    list.commands = [.fill(shape: 0, white), .fill(shape: 1, veil)]
+    if let between { list.commands.append(between) }
+    list.commands.append(.fill(shape: 1, shade))
+    return list
+  }
+
+  private func drawing(_ list: DisplayList, clip: Rect? = nil) -> [UInt32] {
+    let bitmap = Bitmap(width: 40, height: 40)
+    Rasterizer().draw(list, into: bitmap, clip: clip)
+    return Array(bitmap.pixels)
+  }
+
+  @Test func whatPartsTwoFillsOfAShapeDamagesTheShape() {
+    let border = DisplayCommand.border(shape: 2, width: 1, shade)
+    let (joined, parted) = (list(nil), list(border))
+    #expect(drawing(joined)[18 * 40 + 18] != drawing(parted)[18 * 40 + 18])
+    let damage = joined.damage(since: parted)
+    let bitmap = Bitmap(width: 40, height: 40)
+    let rasterizer = Rasterizer()
+    rasterizer.draw(parted, into: bitmap)
+    rasterizer.draw(joined, into: bitmap, clips: damage)
+    #expect(Array(bitmap.pixels) == drawing(joined))
+  }
+
+  @Test func whatLiesOutsideTheClipPartsRunsAllTheSame() {
+    // The dot that parts the fills lies outside the clip.
+    var list = list(.fill(shape: 3, shade))
+    list.shapes.append(.rectangle(Rect(36, 36, 2, 2), .square))
+    let whole = drawing(list)
+    let clipped = drawing(list, clip: Rect(0, 0, 30, 30))
+    for y in 0..<30 { for x in 0..<30 { #expect(clipped[y * 40 + x] == whole[y * 40 + x]) } }
+  }
+}

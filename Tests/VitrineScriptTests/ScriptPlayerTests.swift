@@ -97,11 +97,21 @@ struct ScriptPlayerTests {
     ("expect reports 1", "nothing was reported; 1 were expected"),
     ("expect \"Name\" button", "\"Name\" is no button; it is a field"),
     ("expect \"Save\" absent", "\"Save\" is on the screen; it should not be"),
+    (
+      "perform increment \"Save\"",
+      "\"Save\" cannot do that now; perform one of: activate, focus"
+    ),
     ("present", "\"Rename\" is still up; dismiss it, and wait until-still, before"),
   ])
   func whatIsNotAsExpectedSaysSo(line: String, message: String) throws {
     let error = try error("present at-once\n\(line)")
     #expect(error?.description == "a.script:2: \(message)")
+  }
+
+  @Test func whatHasGoneCannotBeDismissed() throws {
+    #expect(
+      try error("present at-once\ndismiss at-once\nwait 1s\ndismiss")?.description
+        == "a.script:4: nothing is up that could be dismissed; present it before")
   }
 
   @Test func whatMovesIsNotStill() throws {

@@ -102,3 +102,8 @@ public struct KeyEvent: Hashable, Sendable {
     self.modifiers = modifiers
   }
 }
+
+extension Point {
+  /// A Boolean value that is true for a place that a hand can mean, and that can be computed with.
+  var isNear: Bool { x.magnitude < 1e9 && y.magnitude < 1e9 }
+}

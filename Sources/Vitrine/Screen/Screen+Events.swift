@@ -17,11 +17,14 @@ extension Screen {
   /// Lets time pass.
   ///
   /// What happens at a certain time, such as the end of a movement, happens then, however long
-  /// the steps are. Negative durations count as none.
+  /// the steps are. Negative durations count as none, and no screen grows older than a thousand
+  /// years.
   public func advance(by duration: Duration) {
-    inputs.append(.time(max(.zero, duration)))
+    inputs.append(.time(min(max(.zero, duration), Self.longestTime)))
     run()
   }
+
+  private static let longestTime = Duration.seconds(31_557_600_000)
 
   /// Works off all that has come in; calls back in between.
   ///
@@ -64,7 +67,7 @@ extension Screen {
 
   /// Lets time pass up to the next change, and puts the rest back.
   private func pass(_ duration: Duration) {
-    let end = now + duration
+    let end = min(now + duration, Self.longestTime)
     guard let next = nextChange, next <= end else {
       now = end
       return

@@ -19,13 +19,18 @@ extension Screen {
     if let tag { presentation.component.focusChanged(tag, isFocused: true, &effects) }
     apply(effects, to: presentation)
     fieldFocusChanged(from: old, to: tag, in: presentation)
-    if focusIsVisible {
-      focusRing.set(0)
-      focusRing.move(to: 1, at: now, settledPart: motion.settledPart)
-    }
+    showFocusRing()
     presentation.invalidate()
     if let tag { reveal(tag, in: presentation) }
     notify(.focusChanged(tag.map { id($0, presentation) }))
+  }
+
+  /// Lets the ring around what has the focus appear, or go.
+  func showFocusRing() {
+    isDirty = true
+    guard focusIsVisible else { return }
+    focusRing.set(0)
+    focusRing.move(to: 1, at: now, settledPart: motion.settledPart)
   }
 
   /// Moves the focus to the next or the previous part, around and around. Returns whether there is

@@ -53,7 +53,7 @@ extension Screen {
   }
 
   private func scroll(_ top: Presentation, _ event: ScrollEvent) {
-    guard event.delta.x.isFinite, event.delta.y.isFinite, let arrangement = arrangement(of: top)
+    guard event.delta.isNear, event.position.isNear, let arrangement = arrangement(of: top)
     else { return }
     let step = event.isPrecise ? 1 : motion.wheelStep
     for scroller in scrollers(at: event.position, in: arrangement, top) {

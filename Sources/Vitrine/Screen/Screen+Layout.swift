@@ -7,7 +7,7 @@ extension Screen {
   func context(for presentation: Presentation) -> LiveContext {
     var measures = measures
     if let safeArea = environment.safeArea {
-      measures = ScreenMeasures(size: measures.size, safeArea: safeArea)
+      measures = ScreenMeasures(size: measures.size, safeArea: safeArea.held(in: measures.size))
     }
     let now = now
     return LiveContext(

@@ -28,7 +28,7 @@ extension Screen {
 
   /// Returns whether the pointer is the screen's, and not the host's behind it.
   func handle(_ event: PointerEvent) -> Bool {
-    guard event.position.x.isFinite, event.position.y.isFinite else { return false }
+    guard event.position.isNear else { return false }
     if event.device == .mouse { hoverPosition = event.position }
     let isOurs = isOurs(event)
     switch event.phase {

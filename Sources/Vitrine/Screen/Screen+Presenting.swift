@@ -155,8 +155,11 @@ extension Screen {
 
   /// Lets a presentation go, and before it whatever is above it.
   func leave(_ presentation: Presentation, _ cause: DismissalCause, animated: Bool) {
-    guard !presentation.isLeaving else { return }
-    for above in presentations.reversed() {
+    if presentation.isLeaving {
+      if !animated { vanish(presentation) }
+      return
+    }
+    for above in presentations.reversed() where !above.isLeaving {
       if above === presentation { break }
       leave(above, .program, animated: animated)
     }
@@ -178,9 +181,16 @@ extension Screen {
         to: 0, at: now, settledPart: motion.settledPart,
         frequency: frequency(of: presentation.style))
     } else {
-      presentation.progress.set(0)
-      update()
+      vanish(presentation)
     }
+  }
+
+  /// Ends the way out of a presentation at once.
+  private func vanish(_ presentation: Presentation) {
+    presentation.progress.set(0)
+    presentation.drag.set(presentation.drag.target)
+    isDirty = true
+    update()
   }
 
   /// Takes presentations away that have gone, and lets the next one come.

@@ -8,8 +8,11 @@ extension Screen {
     return next.map { max(.zero, $0 - now) }
   }
 
-  /// A Boolean value that is true while something moves; a blinking caret does not count.
-  public var isMoving: Bool { motionEnd > now }
+  /// A Boolean value that is true while something moves or is about to go; a blinking caret does
+  /// not count.
+  public var isMoving: Bool {
+    motionEnd > now || presentations.contains { $0.state == .dismissing }
+  }
 
   /// The time until which something moves.
   var motionEnd: Duration {

@@ -56,7 +56,7 @@ public final class Screen {
   /// The part that was pressed last.
   var lastActivated: AccessibilityID?
   /// Whether the focus came by keys, so that it is shown.
-  var focusIsVisible = false
+  var focusIsVisible = false { didSet { if focusIsVisible != oldValue { showFocusRing() } } }
   var focusRing: Spring
   var caretMoved = Duration.zero
   var ownClipboard = ""
@@ -103,6 +103,7 @@ public final class Screen {
     } catch {
       throw .kit(error)
     }
+    guard measures.size.isDrawable else { throw .pictureSize(measures.size) }
     focusRing = Spring(0, frequency: motion.focusFrequency)
   }
 
@@ -129,13 +130,17 @@ public final class Screen {
   /// popover. What components call back about it is called when the screen is next handed an event
   /// or time.
   ///
-  /// - Throws: `RenderError` for an unknown device; the screen is then as before.
+  /// - Throws: `RenderError` for an unknown device and for a size that is none; the screen is then
+  ///   as before.
   public func resize(to device: Device, scale: Double? = nil) throws(RenderError) {
+    let measures: ScreenMeasures
     do throws(KitError) {
       measures = try device.measures(in: renderer.kit)
     } catch {
       throw .kit(error)
     }
+    guard measures.size.isDrawable else { throw .pictureSize(measures.size) }
+    self.measures = measures
     self.device = device
     if let scale { self.scale = scale }
     lastFrame = nil
@@ -157,6 +162,11 @@ public final class Screen {
     defer { notifications = [] }
     return notifications
   }
+}
+
+extension Size {
+  /// A Boolean value that is true when there is anything to draw on.
+  fileprivate var isDrawable: Bool { width.isFinite && height.isFinite && width > 0 && height > 0 }
 }
 
 /// A place for text that programs share.

@@ -13,6 +13,8 @@ public struct ScreenEnvironment: Hashable, Sendable {
   /// A Boolean value that is true for fades in place of movement.
   public var reducesMotion = false
   /// The room at the edges that content keeps clear of, in points; nil for the device's own.
+  ///
+  /// Each is held within 0 … half of the screen.
   public var safeArea: EdgeInsets?
   /// Where the window's own controls lie over the screen in points, as on iPad: bars keep their
   /// content clear of them; nil for none.
@@ -30,4 +32,16 @@ public enum UserInterfaceSizeClass: UInt8, Hashable, Sendable {
   case compact
   /// Much.
   case regular
+}
+
+extension EdgeInsets {
+  /// The insets, each within half of a size; 0 for what is not a number.
+  func held(in size: Size) -> EdgeInsets {
+    func held(_ inset: Double, _ length: Double) -> Double {
+      inset > 0 ? min(inset, length / 2) : 0
+    }
+    return EdgeInsets(
+      held(top, size.height), held(right, size.width), held(bottom, size.height),
+      held(left, size.width))
+  }
 }

@@ -28,13 +28,16 @@ final class DrawPass {
       case .beginGroup(let opacity, let blend, let zoom):
         let end = context.end(ofGroup: index)
         let isOpen = end >= range.upperBound
-        if zoom == .none, isOpen || DrawContext.isPassThrough(opacity, blend, zoom) { break }
+        if zoom == .none, isOpen || DrawContext.isPassThrough(opacity, blend, zoom) {
+          runShape = nil
+          break
+        }
         // What stands in a group that goes on beyond the range is seen as it is, in its place.
         drawGroup(
           index + 1..<min(end, range.upperBound), isOpen ? 1 : opacity, isOpen ? .normal : blend,
           zoom)
         index = min(end, range.upperBound - 1)
-      case .endGroup: break
+      case .endGroup: runShape = nil
       case .beginClip(let shape): beginClip(index, shape)
       case .endClip:
         if self.clips.count > 0 { self.clips.removeLast() }
@@ -56,17 +59,19 @@ final class DrawPass {
   }
 
   private func add(_ index: Int) {
-    guard let command = context.prepared(index, region: region) else { return }
-    append(command, index: index, shape: context.shape(of: index))
+    let shape = context.shape(of: index)
+    guard let command = context.prepared(index, region: region) else {
+      part(from: shape)
+      return
+    }
+    append(command, index: index, shape: shape)
   }
 
   private func append(_ command: PreparedCommand, index: Int?, shape: Shape?) {
     var bounds = command.mask.bounds.intersection(region)
     for clip in clips { bounds = bounds.intersection(clip.bounds) }
-    guard !bounds.isEmpty else { return }
-    if command.isInvisible {
-      // It parts runs as if it were drawn: when pixels are rounded stays the same.
-      if shape != runShape { runShape = nil }
+    guard !bounds.isEmpty, !command.isInvisible else {
+      part(from: shape)
       return
     }
     if let shape, shape == runShape, !runs.isEmpty {
@@ -81,10 +86,19 @@ final class DrawPass {
     }
   }
 
+  /// Parts runs as what is not drawn would if it were: when pixels are rounded must depend neither
+  /// on what can be seen nor on the region.
+  private func part(from shape: Shape?) {
+    if shape == nil || shape != runShape { runShape = nil }
+  }
+
   private func addGlass(_ index: Int, _ shape: Int, _ glass: Glass) {
     guard let mask = context.mask(shape, .fill, of: index),
       !mask.bounds.intersection(region).isEmpty
-    else { return }
+    else {
+      runShape = nil
+      return
+    }
     let backdrop: Backdrop
     if let ready = context.backdrops[index] {
       backdrop = ready
@@ -107,7 +121,10 @@ final class DrawPass {
     let content = context.bounds(of: range)
     var bounds = zoom.applied(to: content).intersection(region)
     for clip in clips { bounds = bounds.intersection(clip.bounds) }
-    guard !bounds.isEmpty, opacity > 0 else { return }
+    guard !bounds.isEmpty, opacity > 0 else {
+      runShape = nil
+      return
+    }
     // With an empty pixel around it, as interpolation lets edges go on.
     let part =
       zoom == .none ? bounds : zoom.source(of: bounds).intersection(content.outset(1))

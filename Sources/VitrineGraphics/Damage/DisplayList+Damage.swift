@@ -91,7 +91,10 @@ private struct ListComparison {
         region.add(new.bounds(of: j))
         j += 1
       }
-      if case .glass = new.list.commands[mate] {
+      if mates[old.runStarts[i]] != new.runStarts[mate] {
+        // It was drawn together with others than now.
+        region.add(new.bounds(of: mate))
+      } else if case .glass = new.list.commands[mate] {
         let bounds = new.bounds(of: mate)
         if region.touches(bounds) { region.add(bounds) }
       }

@@ -5,6 +5,8 @@ struct ListOutline {
   let fingerprints: [UInt64]
   /// For the beginning of a clip or group its end, and the other way round; −1 for all else.
   private(set) var partners: [Int]
+  /// The first command of the run that a command is drawn in.
+  let runStarts: [Int]
   /// The clip that a command lies in, by the index of its beginning; −1 for none.
   private var clips: [Int]
   /// How the page shows what a command draws.
@@ -19,6 +21,7 @@ struct ListOutline {
     }
     partners = Array(repeating: -1, count: list.commands.count)
     clips = partners
+    runStarts = DrawingRuns.starts(in: list)
     findScopes()
   }
 

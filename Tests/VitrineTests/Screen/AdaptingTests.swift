@@ -39,7 +39,9 @@ struct AdaptingTests {
 
   @Test func aPickerThatIsWidenedGoesWithATouchOutside() throws {
     var ends: [ColorPicker.DismissalReason] = []
-    try screen.present(ColorPicker(selection: PickedColor(Color(hex: 0x3366CC))), animated: false, onDismiss: { ends.append($0) })
+    try screen.present(
+      ColorPicker(selection: PickedColor(Color(hex: 0x3366CC))), animated: false,
+      onDismiss: { ends.append($0) })
     try screen.resize(to: .size(Size(1000, 800)))
     bench.drag(500, from: 300, to: 700)
     #expect(ends == [])
