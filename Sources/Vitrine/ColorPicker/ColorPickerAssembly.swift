@@ -19,6 +19,8 @@ struct ColorPickerAssembly {
   var contentWidth: Double?
   /// Whether the digits stand below the colour spaces, for want of room beside them.
   var isNarrow = false
+  /// The person's text size; nil for the usual one.
+  var typeScale: TypeScale?
 
   init(picker: ColorPicker, masters: ResolvedMasters, appearance: Appearance) {
     self.picker = picker
@@ -70,6 +72,7 @@ struct ColorPickerAssembly {
     try panel.changeChild("Swatches") { (swatches) throws(KitError) in
       hidden = try setSwatches(&swatches, ground: slider.fills, extraHeight: extra)
     }
+    try applyTypeScale(&panel)
     return hidden
   }
 

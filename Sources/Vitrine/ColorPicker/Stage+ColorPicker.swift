@@ -12,9 +12,6 @@ extension Stage {
       picker, colorSpace: assembly.colorSpace, hue: SpectrumMap.hue(of: picker.chosen) ?? 0)
     let parts = try colorPickerParts(assembly, pose)
     layers += parts.layers
-    if surroundings.dynamicTypeSize != .large {
-      warnings.append("the colour picker keeps its text size; leave “textSize” away")
-    }
     if parts.hiddenColors > 0 {
       warnings.append(
         "\(parts.hiddenColors) of the saved colours have no room on the screen; save fewer of them")
@@ -32,6 +29,9 @@ extension Stage {
     let seat = try ColorPickerSeat(self, source: assembly.picker.source, keyboardInset)
     var assembly = assembly
     assembly.contentWidth = seat.contentWidth
+    let scale = try TypeScale(surroundings.dynamicTypeSize, kit: kit)
+    assembly.typeScale = scale
+    assembly.isNarrow = !scale.isDefault
     let room = size.height - screen.safeArea.top - screen.safeArea.bottom
     let (layer, hidden) =
       try seat.isPopover ? assembly.popover(room: room) : assembly.sheet(room: room)

@@ -1,5 +1,6 @@
 import Testing
 import VitrineGraphics
+import VitrineLayout
 
 @testable import Vitrine
 
@@ -69,6 +70,41 @@ import VitrineGraphics
       }
       #expect(part.frame.minX >= 0 && part.frame.maxX <= size.0)
     }
+  }
+
+  @Test(arguments: DynamicTypeSize.allCases, ColorPicker.Tab.allCases)
+  func wordsOfAnySizeHaveRoom(textSize: DynamicTypeSize, tab: ColorPicker.Tab) throws {
+    for device in [Device.iPhone17Pro, Self.small, Self.lying, PickerBench.pad] {
+      let bench = try bench(device, tab)
+      bench.screen.environment.dynamicTypeSize = textSize
+      let arrangement = try #require(bench.screen.arrangement(of: bench.presentation))
+      let parts = parts(bench)
+      for (index, part) in parts.enumerated() {
+        for other in parts[(index + 1)...] {
+          let common = part.frame.intersection(other.frame)
+          #expect(common.isEmpty, "\(part.label) and \(other.label) at \(textSize)")
+        }
+      }
+      for panel in arrangement.planes[arrangement.planes.count - 1].layers {
+        for (words, width, room) in wordsInFields(panel) {
+          #expect(width <= room + 0.001, "\(words) at \(textSize)")
+        }
+      }
+      let lines = try TypeScale(textSize, kit: bench.screen.renderer.kit).lines
+      let field = try bench.node("Opacity", .textField).frame
+      #expect((field.height - 34 - 22 * (lines - 1)).magnitude < 1e-6)
+    }
+  }
+
+  /// The words that stand in fields, how wide they are, and how wide their boxes.
+  private func wordsInFields(_ layer: PlacedLayer) -> [(String, Double, Double)] {
+    if layer.layer.name == "Field" {
+      return layer.layers.compactMap { child in
+        guard let text = child.text, case .text(let content) = child.layer.kind else { return nil }
+        return (content.string, text.size.width, child.frame.width)
+      }
+    }
+    return layer.layers.flatMap { wordsInFields($0) }
   }
 
   @Test(arguments: ColorPicker.Tab.allCases)
