@@ -1,5 +1,6 @@
 import Testing
 import VitrineGraphics
+import VitrineKit
 
 @testable import Vitrine
 
@@ -20,7 +21,7 @@ struct Headless {
   private let red = PickedColor(red: 1, green: 0, blue: 0)
 
   private func track(
-    _ picker: LiveColorPicker, _ tag: Tag, at x: Double, _ y: Double, width: Double
+    _ picker: LiveColorPicker, _ tag: LayerTag, at x: Double, _ y: Double, width: Double
   ) {
     var effects = Effects(now: .zero)
     for phase in [TrackEvent.Phase.began, .moved, .ended] {
@@ -66,7 +67,7 @@ struct Headless {
     #expect(picker.choice.selection == green)
     // And it is what the first layout shows.
     let screen = try Screen(renderer: Renderer())
-    try screen.present(picker, named: "Colors", animated: false, whenBusy: .drop)
+    _ = try screen.present(picker, named: "Colors", animated: false, whenBusy: .drop)
     let swatch = screen.accessibility.first { $0.label == "Selected color" }
     #expect(swatch?.value == "green, 50 percent")
     let knob = picker.knobs[ColorPickerSlider.opacity.rawValue]
