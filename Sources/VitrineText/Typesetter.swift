@@ -47,13 +47,32 @@ public final class Typesetter: TextSetter {
   ) -> TextLayout {
     let textKey = TextKey(
       text: text, fontName: attributes.fontName, isUppercase: attributes.isUppercase)
+    return layout(textKey, attributes, box, seen: nil)
+  }
+
+  private func layout(
+    _ text: TextKey, _ attributes: TextAttributes, _ box: TextBox, seen: ClosedRange<Double>?
+  ) -> TextLayout {
     let key = LayoutKey(
-      text: textKey, size: attributes.size, lineHeight: attributes.lineHeight,
-      alignment: attributes.alignment, box: box)
+      text: text, size: attributes.size, lineHeight: attributes.lineHeight,
+      alignment: attributes.alignment, layoutDirection: attributes.layoutDirection, box: box,
+      seen: seen)
     if let layout = layouts.value(for: key, cost: Self.cost) { return layout }
-    let layout = makeLayout(textKey, attributes: attributes, box: box.withoutNonsense)
+    let layout = makeLayout(text, attributes: attributes, box: box.withoutNonsense, seen: seen)
     layouts.store(layout, for: key, cost: Self.cost(layout))
     return layout
+  }
+
+  /// Sets a text in one line and leaves out the glyphs that lie outside a stretch of it.
+  ///
+  /// Width and lines are those of the whole text; characters without a font are told of inside the
+  /// stretch only. The stretch is given in points from the line's left end.
+  public func line(
+    of text: String, attributes: TextAttributes, seen: ClosedRange<Double>
+  ) -> TextLayout {
+    let key = TextKey(
+      text: text, fontName: attributes.fontName, isUppercase: attributes.isUppercase)
+    return layout(key, attributes, TextBox(lineLimit: 1), seen: seen)
   }
 
   private static func cost(_ layout: TextLayout) -> Int {
@@ -61,10 +80,10 @@ public final class Typesetter: TextSetter {
   }
 
   private func makeLayout(
-    _ key: TextKey, attributes: TextAttributes, box: TextBox
+    _ key: TextKey, attributes: TextAttributes, box: TextBox, seen: ClosedRange<Double>?
   ) -> TextLayout {
     guard let set = setText(key, attributes: attributes, box: box) else { return TextLayout() }
-    var builder = LayoutBuilder()
+    var builder = LayoutBuilder(seen: seen)
     for (line, place) in zip(set.setter.lines, set.lines) {
       builder.add(place)
       line.draw(

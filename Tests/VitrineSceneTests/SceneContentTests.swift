@@ -20,6 +20,31 @@ import VitrineKit
     }
   }
 
+  @Test func anAlertSpeaksThePersonsLanguageAndSaysHowSeriousItIs() throws {
+    let file = try scene(
+      """
+      { "alert": { "title": "¿Borrar?", "strings": { "cancel": "Cancelar" }, "severity": "critical",
+        "buttons": [{ "label": "Borrar", "role": "destructive" }] } }
+      """)
+    guard case .alert(let alert) = file.scene.content else { throw WrongContent() }
+    #expect(alert.buttons.map { $0.label } == ["Borrar", "Cancelar"])
+    #expect(alert.severity == .critical)
+  }
+
+  @Test func wordsThatAFieldCannotHoldAreAnErrorWithTheLineOfTheFields() throws {
+    let words = String(repeating: "m", count: 20_000)
+    let error = #expect(throws: SceneFileError.self) {
+      try scene(
+        """
+        { "alert": { "title": "T",
+          "fields": [{ "placeholder": "Name", "text": "\(words)" }],
+          "buttons": [] } }
+        """)
+    }
+    #expect(error?.line == 2)
+    #expect(error?.description.contains("“Name” is given more than the 16384 bytes") == true)
+  }
+
   @Test func picturesAreLoadedInTheOrderOfTheFile() throws {
     let file = try scene(
       """

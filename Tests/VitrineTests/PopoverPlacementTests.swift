@@ -35,6 +35,19 @@ import VitrineKit
     #expect(shape.outline(placement) == kitPath)
   }
 
+  @Test func atOtherSizesTheCornersAreTheKits() {
+    let frame = Rect(0, 0, 402, 504)
+    let lower = shape.outline(PopoverPlacement(frame: frame, edge: .bottom, arrow: 201))
+    var count = 0
+    for (moved, stored) in zip(lower.elements, kitPath.elements) {
+      guard case .cubic(let a, let b, let c) = stored, max(a.y, b.y, c.y) <= 60.8 else { continue }
+      #expect(moved == .cubic(a, b, c))
+      count += 1
+    }
+    #expect(count == 6)
+    #expect((lower.controlBounds.maxY - kitPath.controlBounds.maxY + 95).magnitude < 1e-9)
+  }
+
   @Test func itStandsBelowItsSource() {
     let placement = place(Rect(600, 20, 44, 44))
     #expect(placement.edge == .top)

@@ -104,7 +104,7 @@ extension ColorPickerAssembly {
       case .blue: ("Blue", picker.labels.blue)
       }
     try sliders.changeChild(part) { (group) throws(KitError) in
-      group.setWords(words, ofText: "Label")
+      try group.setLabel("Label", words)
       try group.changeChild("Slider") { (track) throws(KitError) in
         track.tag = ColorPickerTag.slider(slider)
         track.fills = track.fills.map { $0.sweeping(counted, channel) }
@@ -128,9 +128,19 @@ extension ColorPickerAssembly {
         tags: PickedColor.RGBColorSpace.allCases.map { ColorPickerTag.colorSpace($0) },
         selected: Int(colorSpace.rawValue))
     }
-    try row.changeChild("Label") { (label) throws(KitError) in label.setText(picker.labels.hex) }
+    try row.setLabel("Label", picker.labels.hex)
     try row.changeChild("Field") { (field) throws(KitError) in
       setField(&field, ColorPickerTag.hex, counted.hex, name: "Value")
+    }
+  }
+}
+
+extension Layer {
+  /// Exchanges the words of a child, which becomes as wide as they are.
+  mutating func setLabel(_ name: String, _ words: String) throws(KitError) {
+    try changeChild(name) { (label) throws(KitError) in
+      label.setText(words.isEmpty ? nil : words)
+      label.widthSizing = .hug
     }
   }
 }

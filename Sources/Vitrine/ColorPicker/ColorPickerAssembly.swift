@@ -95,7 +95,7 @@ struct ColorPickerAssembly {
 
   private func setOpacity(_ meter: inout Layer) throws(KitError) {
     guard picker.supportsOpacity else { return meter.hide() }
-    meter.setWords(picker.labels.opacity, ofText: "Opacity")
+    try meter.setLabel("Opacity", picker.labels.opacity)
     let color = picker.chosen.color
     try meter.changeChild("Stack") { (row) throws(KitError) in
       try row.changeChild("Slider") { (slider) throws(KitError) in

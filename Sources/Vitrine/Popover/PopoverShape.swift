@@ -25,7 +25,7 @@ struct PopoverShape {
     guard let ground = popover.layers.first, let outline = ground.firstPath else {
       throw .missing("Popover", in: popover.name)
     }
-    path = outline.path
+    path = outline.path.transformed(scale: Size(1, 1), offset: outline.frame.origin)
     let body = popover.frame.size
     self.body = body
     arrowLength = max(0, outline.frame.maxY - body.height)
@@ -100,15 +100,12 @@ extension Path {
 }
 
 extension Layer {
-  /// The first outline inside and its frame, in the coordinates of the layer's parent.
+  /// The first outline inside, in its own coordinates, and its frame in the layer's parent.
   fileprivate var firstPath: (path: Path, frame: Rect)? {
-    func moved(_ path: Path) -> Path {
-      path.transformed(scale: Size(1, 1), offset: frame.origin)
-    }
-    if case .path(let content) = kind { return (moved(content.path), frame) }
+    if case .path(let content) = kind { return (content.path, frame) }
     for child in layers {
       if let found = child.firstPath {
-        return (moved(found.path), found.frame.offset(by: frame.origin))
+        return (found.path, found.frame.offset(by: frame.origin))
       }
     }
     return nil

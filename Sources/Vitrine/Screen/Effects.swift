@@ -27,6 +27,9 @@ struct Effects {
   /// What picking a colour from the screen is called; the person is asked to do so unless nil.
   var samplingLabel: String?
 
+  /// What is carried out of the screen; the host takes the drag over, if it can.
+  var dragItems: [DragItem]?
+
   /// What to tell about a part.
   enum Notification {
     case valueChanged(Tag)

@@ -5,7 +5,7 @@ import VitrineLayout
 /// What a person's wish for more contrast or less transparency changes of a look.
 ///
 /// Glass becomes a plain surface and keeps its lines and shadows. Weak labels and lines take the
-/// kit's next stronger colour, and what can be pressed gets a border. Human Interface Guidelines,
+/// kit's next stronger colour, and buttons, fields and sliders get a border. Human Interface Guidelines,
 /// Accessibility; the surface and the border are ours.
 struct Legibility {
   private let kit: Kit
@@ -43,10 +43,21 @@ struct Legibility {
         content.color = content.color.map { stronger($0) }
         result.layer.kind = .text(content)
       }
-      if let tag = result.layer.tag, controls.contains(tag) { result.layer.borders += border }
     }
     result.layers = result.layers.map { applied(to: $0) }
+    if let tag = result.layer.tag, controls.contains(tag) { addBorder(to: &result) }
     return result
+  }
+
+  /// Frames a part: along its own outline, or along that of the layer that fills it.
+  private func addBorder(to placed: inout PlacedLayer) {
+    let whole = Rect(.zero, placed.frame.size)
+    let isHolder = placed.layer.fills.isEmpty && placed.layer.backdrop == nil
+    if isHolder, let index = placed.layers.firstIndex(where: { $0.frame.covers(whole) }) {
+      addBorder(to: &placed.layers[index])
+    } else {
+      placed.layer.borders += border
+    }
   }
 
   /// Returns a paint in the next stronger colour of its family, if there is one.
@@ -67,4 +78,13 @@ struct Legibility {
     ("2 Secondary", "1 Primary"), ("3 Tertiary", "2 Secondary"), ("4 Quaternary", "3 Tertiary"),
     ("Non-Opaque", "Opaque"), ("Vibrant", "Opaque"),
   ]
+}
+
+extension Rect {
+  /// Returns whether a rectangle lies inside, but for what rounding makes of it.
+  fileprivate func covers(_ other: Rect) -> Bool {
+    let least = 0.001
+    return minX <= other.minX + least && minY <= other.minY + least
+      && maxX >= other.maxX - least && maxY >= other.maxY - least
+  }
 }

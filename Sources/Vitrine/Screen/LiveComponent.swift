@@ -52,6 +52,10 @@ struct LiveContext {
   let selectedDetent: Int?
   /// The part that has the keyboard's focus.
   let focus: Tag?
+  /// Whether the focus is to be seen: it came by keys.
+  let focusIsVisible: Bool
+  /// Whether the window has the keyboard.
+  let isActive: Bool
 
   /// An empty stage of the screen, to put a component on.
   func stage() -> Stage {
@@ -75,25 +79,6 @@ enum PresentationStyle: Hashable {
   /// A pointer that is down when the menu comes can slide on into it, and presses the item that it
   /// is let go on.
   case menu
-}
-
-/// Where a pointer is while a part follows it.
-struct TrackEvent: Hashable {
-  enum Phase: Hashable {
-    case began
-    case moved
-    case ended
-    case cancelled
-  }
-
-  var phase: Phase
-  /// The place in the part's frame: (0, 0) at the top left, (1, 1) at the bottom right; more or
-  /// less where the pointer is outside.
-  var place: Point
-  /// The place on the screen in points.
-  var position: Point
-  /// The size of the part in points.
-  var size = Size.zero
 }
 
 /// A step by keys or by an assistive technology.
@@ -124,7 +109,7 @@ enum DismissalCause: Hashable {
 ///
 /// A component never calls back by itself. It puts what has to be called into `effects`; the
 /// screen calls when the event has been handled.
-protocol LiveComponent: AnyObject {
+protocol LiveComponent: LiveGestures {
   /// How it comes and goes on a screen.
   func style(on context: LiveContext) throws(KitError) -> PresentationStyle
   /// The heights that a sheet comes to rest at in points, least first; empty for its own alone.
@@ -157,6 +142,10 @@ protocol LiveComponent: AnyObject {
   /// Returns whether a place on the screen belongs to what is below, inside the panel or outside:
   /// UIKit's `passthroughViews`. A touch there does not dismiss a popover.
   func passesThrough(_ position: Point) -> Bool
+  /// Why the component cannot stand on a screen; nil where it can. Asked when its turn comes.
+  func refusal(on context: LiveContext) throws(KitError) -> PresentationError?
+  /// What a person feels as the component appears; nil for nothing.
+  var sensoryFeedback: SensoryFeedback? { get }
   /// The component as an alert; nil for any other.
   var alert: LiveAlert? { get }
   /// The time until which the component moves by itself; it is laid out anew for each frame.
@@ -232,6 +221,8 @@ extension LiveComponent {
   func customAction(_ name: String, of tag: Tag, _ effects: inout Effects) -> Bool { false }
   func setExpanded(_ tag: Tag, _ isExpanded: Bool, _ effects: inout Effects) -> Bool { false }
   var goesWithTouchesOutside: Bool { false }
+  func refusal(on context: LiveContext) throws(KitError) -> PresentationError? { nil }
+  var sensoryFeedback: SensoryFeedback? { nil }
   var alert: LiveAlert? { nil }
   func track(_ tag: Tag, _ event: TrackEvent, _ effects: inout Effects) {}
   func adjust(_ tag: Tag, _ step: Adjustment, _ effects: inout Effects) -> Bool { false }

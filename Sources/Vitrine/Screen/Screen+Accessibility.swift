@@ -32,7 +32,10 @@ extension Screen {
     var node = AccessibilityNode(
       id: id(part.tag, presentation), role: part.role, label: part.label, frame: part.frame)
     node.value = part.role == .secureTextField ? nil : part.value
-    node.textSelection = presentation.component.editor(part.tag)?.selection.range
+    // Neither the words of a secure field nor how many they are is told.
+    node.textSelection =
+      part.role == .secureTextField
+      ? nil : presentation.component.editor(part.tag)?.selection.range
     node.hint = part.hint
     node.range = part.range
     node.isEnabled = part.isEnabled

@@ -18,7 +18,7 @@ extension Screen {
           showsCaret: caretIsShown)
         try arrangement.change(focus) { (layer) throws(KitError) in try decoration.apply(to: &layer)
         }
-      } else if focusIsVisible {
+      } else if focusIsVisible, arrangement.part(focus)?.showsOwnFocus != true {
         try showFocus(of: focus, &arrangement)
       }
     } catch {
@@ -28,9 +28,7 @@ extension Screen {
 
   /// Changes a look as a person's wish for contrast or plain surfaces asks for.
   func makeLegible(_ arrangement: inout Arrangement) {
-    let controls = arrangement.parts.filter { part in
-      if case .press = part.gesture { true } else { false }
-    }
+    let controls = arrangement.parts.filter { $0.gesture != .none }
     do throws(KitError) {
       guard
         let legibility = try Legibility(

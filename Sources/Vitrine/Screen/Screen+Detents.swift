@@ -9,21 +9,13 @@ extension Screen {
     presentation.selectedDetent = max(0, place)
     guard let height = presentation.selectedHeight else { return }
     if animated {
-      moveSheet(presentation, to: height, speed: presentation.height?.velocity(at: now) ?? 0)
+      presentation.height?.move(
+        to: height, at: now, settledPart: motion.settledPart, frequency: sheetFrequency)
     } else {
       presentation.height?.set(height)
     }
     presentation.invalidate()
     isDirty = true
-  }
-
-  /// Lets a sheet spring to one of its heights; quickly, and without the speed that it had, where
-  /// a person wants less motion.
-  func moveSheet(_ presentation: Presentation, to height: Double, speed: Double) {
-    let isReduced = environment.reducesMotion
-    presentation.height?.move(
-      to: height, at: now, settledPart: motion.settledPart, speed: isReduced ? 0 : speed,
-      frequency: isReduced ? motion.reducedFrequency : motion.sheetFrequency)
   }
 
   /// Notes the height that a person let go of a sheet for, and tells it.

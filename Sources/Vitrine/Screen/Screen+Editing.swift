@@ -45,6 +45,16 @@ extension Screen {
       ? (false, motion.caretOff - inPeriod) : (true, period - inPeriod)
   }
 
+  /// A Boolean value that is true while typed words mean something: to a field, or to a list that
+  /// finds its rows by their first letters.
+  ///
+  /// A host lets text come then, but asks for an on-screen keyboard only while there is a
+  /// `textInput`.
+  public var wantsText: Bool {
+    guard sampling == nil else { return false }
+    return textInput != nil || top?.component.wantsText == true
+  }
+
   // MARK: - Fields
 
   /// Returns a text field as it is seen at the present; nil for a part that is none.
@@ -70,7 +80,8 @@ extension Screen {
     else { return nil }
     return FieldView.Style(
       box: words.frame.offset(by: place.frame.origin - field.frame.origin),
-      attributes: TextAttributes(content), caretWidth: caretWidth)
+      attributes: TextAttributes(content, environment.layoutDirection.writing),
+      caretWidth: caretWidth)
   }
 
   private var caretWidth: Double {
@@ -107,11 +118,17 @@ extension Screen {
 
   // MARK: - Typing
 
-  /// Puts typed words into the field that has the focus.
+  /// Puts typed words into the field that has the focus; without one they are the component's.
   ///
-  /// Returns whether there is one.
+  /// Returns whether they were used.
   func type(_ text: String) -> Bool {
-    change { view in
+    if let top, sampling == nil, !isEditing, top.component.wantsText {
+      var effects = Effects(now: now)
+      top.component.text(text, &effects)
+      apply(effects, to: top)
+      return true
+    }
+    return change { view in
       view.change { editor in _ = editor.insert(text) }
     }
   }
@@ -216,24 +233,13 @@ extension Screen {
   // What a touch selects is found before the focus comes, which may move the words.
   private func select(_ tag: Tag, at position: Point, _ gesture: PointerGesture) {
     guard var view = field(tag, in: gesture.presentation) else { return }
-    switch countTap(tag, at: position) {
+    // A fourth tap is a first one again.
+    switch countTap(tag, at: position, in: gesture.presentation) % 3 {
     case 1: view.tap(at: position, extending: gesture.modifiers.contains(.shift))
     case 2: view.doubleTap(at: position)
     default: view.tripleTap()
     }
     keep(view, of: tag, in: gesture.presentation)
-  }
-
-  private func countTap(_ tag: Tag, at position: Point) -> Int {
-    var count = 1
-    if let lastTap, lastTap.tag == tag,
-      (now - lastTap.time).seconds <= motion.doubleTapInterval,
-      (position - lastTap.position).length <= motion.doubleTapDistance
-    {
-      count = lastTap.count % 3 + 1
-    }
-    lastTap = Tap(time: now, position: position, tag: tag, count: count)
-    return count
   }
 
   /// The pointer moves over a field: a mouse selects, a finger moves the caret.
@@ -254,11 +260,12 @@ extension Screen {
 }
 
 extension TextAttributes {
-  /// How the kit's text is set.
-  init(_ content: TextContent) {
+  /// How the kit's text is set in a layout of a direction.
+  init(_ content: TextContent, _ direction: WritingDirection) {
     self.init(
       fontName: content.font, size: content.fontSize, lineHeight: content.lineHeight,
-      alignment: Alignment(content.alignment), isUppercase: content.isUppercase)
+      alignment: Alignment(content.alignment), isUppercase: content.isUppercase,
+      layoutDirection: direction)
   }
 }
 

@@ -59,10 +59,19 @@ extension Screen {
     case .text(let text): return type(text)
     case .markedText(let text, let selection): return mark(text, selection)
     case .accessibility(let action, let id): return perform(action, id)
+    case .drop(let event): return handle(event)
     case .windowActivation(let isActive):
-      if !isActive { cancelGesture() }
+      activateWindow(isActive)
       return true
     }
+  }
+
+  private func activateWindow(_ isActive: Bool) {
+    if !isActive { cancelGesture() }
+    if self.isActive == isActive { return }
+    self.isActive = isActive
+    for presentation in presentations { presentation.invalidate() }
+    isDirty = true
   }
 
   /// Lets time pass up to the next change, and puts the rest back.
@@ -98,6 +107,7 @@ extension Screen {
     for (component, name) in effects.presented {
       calls.append { [self] in present(component, named: name) }
     }
+    if let items = effects.dragItems { dragOut(items) }
     if let cause = effects.dismissal { leave(presentation, cause, animated: true) }
   }
 
@@ -113,7 +123,7 @@ extension Screen {
       else { continue }
       motion.scroll(to: scroll.offset, animated: scroll.isAnimated, at: now)
       presentation.scrolls[scroll.tag] = motion
-      presentation.invalidateScrolled()
+      presentation.invalidateScrolled(scroll.tag)
     }
   }
 
@@ -138,13 +148,15 @@ extension Screen {
   }
 
   /// Presses a part, if it can be pressed.
-  func activate(_ tag: Tag, in presentation: Presentation) {
+  func activate(
+    _ tag: Tag, in presentation: Presentation, by activation: Activation = Activation()
+  ) {
     guard !presentation.isLeaving, let part = arrangement(of: presentation)?.part(tag),
       part.isEnabled
     else { return }
     lastActivated = id(tag, presentation)
     var effects = Effects(now: now)
-    presentation.component.activate(tag, &effects)
+    presentation.component.activate(tag, by: activation, &effects)
     apply(effects, to: presentation)
   }
 }

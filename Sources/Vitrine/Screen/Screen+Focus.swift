@@ -83,8 +83,8 @@ extension Screen {
       default: return false
       }
       // What lies more beside than ahead is in another direction.
-      guard along > 0, along >= across.magnitude / 2 else { continue }
-      let distance = along + 2 * across.magnitude
+      guard along > 0, along >= across.magnitude * motion.focusLead else { continue }
+      let distance = along + motion.focusAcross * across.magnitude
       if distance < best?.distance ?? .infinity { best = (part, distance) }
     }
     guard let best else { return false }

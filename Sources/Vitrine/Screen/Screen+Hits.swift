@@ -60,15 +60,17 @@ extension Screen {
       let way = scroller.way(of: event.delta) * step
       guard way != 0, var scroll = top.scrolls[scroller.tag] else { continue }
       if scroller.pageLength == nil {
-        let before = scroll.offset(at: now)
+        let before = scroll.exactOffset(at: now)
         scroll.scroll(by: way, at: now)
-        guard scroll.offset(at: now) != before else { continue }
+        guard scroll.exactOffset(at: now) != before else { continue }
       } else {
-        scroll.turnPage(by: way < 0 ? -1 : 1, at: now)
+        scroll.turnPage(
+          by: way < 0 ? -1 : 1, animated: !environment.reducesMotion, at: now)
       }
       top.scrolls[scroller.tag] = scroll
-      top.invalidateScrolled()
+      top.invalidateScrolled(scroller.tag)
       isDirty = true
+      tellScrollBegan(scroller.tag, in: top)
       return
     }
   }
@@ -93,11 +95,13 @@ extension Screen {
       let way = before < 0 ? before : max(0, min(after, before))
       if way == 0 { continue }
       let offset = scroll.offset(at: now)
+      // Whole pixels further, so that nothing of the part is left out.
+      let target = scroll.aligned(offset + way, way < 0 ? .down : .up)
       scroll.scroll(
-        to: scroller.pageLength == nil ? offset + way : scroll.pageStart(offset + before),
-        animated: presentation.state != .presenting, at: now)
+        to: scroller.pageLength == nil ? target : scroll.pageStart(offset + before),
+        animated: presentation.state != .presenting && !environment.reducesMotion, at: now)
       presentation.scrolls[scroller.tag] = scroll
-      presentation.invalidateScrolled()
+      presentation.invalidateScrolled(scroller.tag)
       isDirty = true
     }
   }
@@ -105,14 +109,14 @@ extension Screen {
 
 extension Arrangement {
   /// Returns how far up the uppermost part at a place lies; what is further down is covered there.
-  fileprivate func surface(at position: Point) -> Int {
+  func surface(at position: Point) -> Int {
     parts.reduce(0) { $1.visibleFrame.contains(position) ? max($0, $1.z) : $0 }
   }
 }
 
 extension [Element] {
   /// The part at a place that lies uppermost, and the last one of several.
-  fileprivate func topmost(at position: Point) -> Element? {
+  func topmost(at position: Point) -> Element? {
     var found: Element?
     for part in self where part.visibleFrame.contains(position) && part.z >= found?.z ?? part.z {
       found = part

@@ -25,8 +25,8 @@ extension Screen {
     case .escape: return cancel(top)
     case .character(".") where event.modifiers.contains(.command): return cancel(top)
     case .tab: return moveFocus(by: event.modifiers.contains(.shift) ? -1 : 1, in: top)
-    case .enter: return pressDefault(top)
-    case .space: return pressFocus(top)
+    case .enter: return pressDefault(top, event.modifiers)
+    case .space: return focusIsVisible && pressFocus(top, event.modifiers)
     case .left, .right, .up, .down, .home, .end: return adjust(event, in: top)
     case .character, .backspace, .delete, .pageUp, .pageDown: return false
     }
@@ -53,21 +53,22 @@ extension Screen {
   }
 
   /// Return presses what has a visible focus, or else the default part.
-  private func pressDefault(_ presentation: Presentation) -> Bool {
-    if focusIsVisible, let focus = presentation.focus {
-      activate(focus, in: presentation)
-    } else if let tag = presentation.component.defaultPart {
-      activate(tag, in: presentation)
-    } else {
-      return false
-    }
+  private func pressDefault(_ presentation: Presentation, _ modifiers: KeyModifiers) -> Bool {
+    if focusIsVisible, pressFocus(presentation, modifiers) { return true }
+    guard let tag = presentation.component.defaultPart else { return false }
+    activate(tag, in: presentation, by: Activation(modifiers: modifiers))
     return true
   }
 
-  private func pressFocus(_ presentation: Presentation) -> Bool {
+  private func pressFocus(_ presentation: Presentation, _ modifiers: KeyModifiers) -> Bool {
     guard let focus = presentation.focus else { return false }
-    activate(focus, in: presentation)
+    activate(focus, in: presentation, by: Activation(modifiers: modifiers))
     return true
+  }
+
+  private func pressFocus(_ presentation: Presentation, _ modifiers: KeyModifiers) {
+    guard let focus = presentation.focus else { return }
+    activate(focus, in: presentation, by: Activation(modifiers: modifiers))
   }
 
   /// An arrow moves the value of what has the focus, or else the focus.

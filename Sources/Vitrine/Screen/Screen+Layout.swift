@@ -20,7 +20,8 @@ extension Screen {
       keyboardInset: keyboardInset(for: presentation), motion: motion, now: now,
       scrollOffset: { tag in presentation.scrolls[tag]?.offset(at: now) ?? 0 },
       sheetHeight: presentation.height?.value(at: now),
-      selectedDetent: presentation.detentPlace, focus: presentation.focus)
+      selectedDetent: presentation.detentPlace, focus: presentation.focus,
+      focusIsVisible: focusIsVisible && presentation === top, isActive: isActive)
   }
 
   private func keyboardInset(for presentation: Presentation) -> Double {
@@ -34,8 +35,8 @@ extension Screen {
     if presentation.contentTime != now, presentation.contentTime < presentation.layoutMotionEnd {
       presentation.invalidate()
     }
-    if presentation.arrangementTime != now, presentation.scrollsByItself {
-      presentation.invalidateScrolled()
+    if presentation.arrangementTime != now {
+      for tag in presentation.movingScrollers { presentation.invalidateScrolled(tag) }
     }
     if let arrangement = presentation.arrangement { return arrangement }
     do throws(KitError) {
@@ -70,13 +71,12 @@ extension Screen {
         let layer = content.planes.lazy.flatMap({ $0.layers })
           .compactMap({ $0.first(tagged: scroller.tag) }).first
       else { continue }
-      let isVertical = scroller.axis == .vertical
-      let view = isVertical ? layer.frame.height : layer.frame.width
-      let measured = layer.layers.reduce(0.0) {
-        max($0, isVertical ? $1.frame.maxY : $1.frame.maxX)
-      }
+      let view = scroller.axis == .vertical ? layer.frame.height : layer.frame.width
+      let measured = layer.layers.reduce(0.0) { max($0, scroller.end(of: $1.frame, in: view)) }
       let known = presentation.scrolls[scroller.tag]
       var motion = known ?? ScrollMotion(self.motion)
+      motion.grid = scale > 0 ? 1 / scale : 0
+      motion.haste = environment.reducesMotion ? self.motion.reducedHaste : 1
       motion.resize(
         view: view, content: (scroller.contentLength ?? measured) + scroller.endInset, at: now)
       motion.pageLength = scroller.pageLength
@@ -100,7 +100,7 @@ extension Screen {
             for child in region.layers.indices {
               region.layers[child].frame.origin =
                 region.layers[child].frame.origin
-                - (scroller.axis == .vertical ? Point(0, offset) : Point(offset, 0))
+                - scroller.way(of: offset)
             }
           }
         }
@@ -112,6 +112,20 @@ extension Screen {
     }
     arrangement.root.place(by: arrangement.places)
     return arrangement
+  }
+}
+
+extension Scroller {
+  /// Returns how far a layer of the content reaches from where the content begins, in points.
+  fileprivate func end(of frame: Rect, in view: Double) -> Double {
+    if axis == .vertical { return frame.maxY }
+    return isReversed ? view - frame.minX : frame.maxX
+  }
+
+  /// Returns how far the layers lie from their places at an offset.
+  fileprivate func way(of offset: Double) -> Point {
+    if axis == .vertical { return Point(0, offset) }
+    return Point(isReversed ? -offset : offset, 0)
   }
 }
 

@@ -35,14 +35,14 @@ extension Screen {
     guard var scroll = presentation.scrolls[scroller.tag] else { return }
     let step = isForwards ? 1.0 : -1
     if scroller.pageLength != nil {
-      scroll.turnPage(by: step, at: now)
+      scroll.turnPage(by: step, animated: !environment.reducesMotion, at: now)
     } else {
       scroll.scroll(
         to: scroll.offset(at: now) + step * scroll.viewLength, animated: !environment.reducesMotion,
         at: now)
     }
     presentation.scrolls[scroller.tag] = scroll
-    presentation.invalidateScrolled()
+    presentation.invalidateScrolled(scroller.tag)
     isDirty = true
   }
 }

@@ -65,8 +65,18 @@ extension Screen {
         throw .busy(asked: presentation.name, shown: blocker.name)
       }
       queue.append(presentation)
+    } else if let refusal = refusal(of: presentation) {
+      throw refusal
     } else {
       show(presentation)
+    }
+  }
+
+  private func refusal(of presentation: Presentation) -> PresentationError? {
+    do throws(KitError) {
+      return try presentation.component.refusal(on: context(for: presentation))
+    } catch {
+      return .render(.kit(error))
     }
   }
 
@@ -151,6 +161,9 @@ extension Screen {
     setFocus(presentation.component.initialFocus, in: presentation)
     let read = presentation.focus ?? first
     notify(.screenChanged(read.map { id($0, presentation) }))
+    if let feedback = presentation.component.sensoryFeedback {
+      calls.append { [self] in onSensoryFeedback?(feedback) }
+    }
   }
 
   /// Lets a presentation go, and before it whatever is above it.
@@ -213,7 +226,14 @@ extension Screen {
   private func showNext() {
     guard let next = queue.first, obstacle(to: next) == nil else { return }
     queue.removeFirst()
-    show(next)
+    if let refusal = refusal(of: next) {
+      next.failure = refusal
+      finish(next)
+      // What waits behind it comes when its completion has been called.
+      calls.append { [self] in showNext() }
+    } else {
+      show(next)
+    }
   }
 
   private func finish(_ presentation: Presentation) {

@@ -38,6 +38,23 @@ extension Screen {
     return reach
   }
 
+  /// Returns whether a pointer is the screen's: it belongs to who it went down on until it is up.
+  func isOurs(_ event: PointerEvent) -> Bool {
+    switch event.phase {
+    case .hover: return sampling != nil || reach(at: event.position).isTaken
+    case .down:
+      let isOurs = sampling != nil || reach(at: event.position).isTaken
+      if isOurs {
+        foreignPointers.remove(event.pointer)
+      } else {
+        foreignPointers.insert(event.pointer)
+      }
+      return isOurs
+    case .move: return !foreignPointers.contains(event.pointer)
+    case .up, .cancel: return foreignPointers.remove(event.pointer) == nil
+    }
+  }
+
   /// What can be reached, uppermost first: nothing below the first that is modal.
   var reachable: [Presentation] {
     var found: [Presentation] = []

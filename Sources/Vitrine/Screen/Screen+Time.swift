@@ -36,6 +36,7 @@ extension Screen {
       next = min(next ?? time, time)
     }
     consider(gesture?.holdDeadline)
+    consider(edgeScroll?.deadline)
     for presentation in presentations {
       switch presentation.state {
       case .presenting: consider(presentation.progress.end)
@@ -54,9 +55,9 @@ extension Screen {
       if presentation.state == .presenting, presentation.progress.isSettled(at: now) {
         presentation.state = .shown
       }
-      for tag in presentation.scrolls.keys where presentation.scrollsByItself {
+      for tag in presentation.movingScrollers {
         presentation.scrolls[tag]?.update(at: now)
-        presentation.invalidateScrolled()
+        presentation.invalidateScrolled(tag)
         isDirty = true
       }
       presentation.presses = presentation.presses.filter { press in
@@ -65,6 +66,7 @@ extension Screen {
     }
     if let deadline = gesture?.deadline, deadline <= now { gestureDeadlinePassed() }
     if let deadline = gesture?.holdDeadline, deadline <= now { holdDeadlinePassed() }
+    if let deadline = edgeScroll?.deadline, deadline <= now { edgeScrollDeadlinePassed() }
     for presentation in presentations {
       if let deadline = presentation.deadline, deadline <= now { passDeadline(of: presentation) }
     }

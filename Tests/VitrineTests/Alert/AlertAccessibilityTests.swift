@@ -81,6 +81,16 @@ struct AlertAccessibilityTests {
     #expect(bench.screen.takeNotifications().last == .screenChanged(invoker))
   }
 
+  @Test func withNothingBelowReadingGoesBackToTheScreen() throws {
+    let bench = try AlertScreen()
+    try bench.present(Alert("Title"))
+    try bench.tap("OK")
+    _ = bench.screen.takeNotifications()
+    bench.rest()
+    #expect(bench.screen.takeNotifications().last == .screenChanged(nil))
+    #expect(bench.screen.focusedPart == nil)
+  }
+
   @Test func theFocusBelowIsAsItWas() throws {
     let bench = try AlertScreen()
     _ = try bench.screen.present(

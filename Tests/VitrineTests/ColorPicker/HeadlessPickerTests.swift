@@ -92,7 +92,8 @@ struct Headless {
     bench.screen.environment.reducesMotion = true
     let live = try #require(bench.presentation.component as? LiveColorPicker)
     bench.screen.handle(.accessibility(.activate, try bench.node("Sliders", .tab).id))
-    try bench.perform(.setValue("20"), try bench.node("Opacity", .slider))
+    bench.screen.handle(
+      .accessibility(.setValue("20"), try bench.node("Opacity", .slider).id))
     #expect(live.motionEnd <= bench.screen.now)
     var picker = ColorPicker(selection: red.withAlpha(0.2))
     picker.tab = .sliders

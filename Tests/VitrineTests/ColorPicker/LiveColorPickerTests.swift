@@ -111,6 +111,7 @@ import VitrineGraphics
     let bench = try PickerBench(kitPicker)
     bench.down(try bench.node("Grid", .grid).frame.at(0.5, 0.5))
     bench.screen.dismiss(bench.presentation)
+    bench.wait(.zero)
     #expect(bench.changes.map { $0.continuously } == [true, false])
   }
 

@@ -1,6 +1,7 @@
 import Testing
 import VitrineGraphics
 import VitrineLayout
+import VitrineText
 
 @testable import Vitrine
 
@@ -86,8 +87,8 @@ import VitrineLayout
         }
       }
       for panel in arrangement.planes[arrangement.planes.count - 1].layers {
-        for (words, width, room) in wordsInFields(panel) {
-          #expect(width <= room + 0.001, "\(words) at \(textSize)")
+        for (label, width, room) in words(panel, bench.screen.renderer.text) {
+          #expect(width <= room + 0.001, "\(label) at \(textSize)")
         }
       }
       let lines = try TypeScale(textSize, kit: bench.screen.renderer.kit).lines
@@ -97,14 +98,26 @@ import VitrineLayout
   }
 
   /// The words that stand in fields, how wide they are, and how wide their boxes.
-  private func wordsInFields(_ layer: PlacedLayer) -> [(String, Double, Double)] {
-    if layer.layer.name == "Field" {
-      return layer.layers.compactMap { child in
-        guard let text = child.text, case .text(let content) = child.layer.kind else { return nil }
-        return (content.string, text.size.width, child.frame.width)
-      }
+  private func words(_ layer: PlacedLayer, _ text: any TextSetter) -> [(String, Double, Double)] {
+    if ["Field", "Red", "Green", "Blue", "Opacity Meter"].contains(layer.layer.name) {
+      let inside = layer.layers.filter { $0.text == nil }.flatMap { words($0, text) }
+      return inside + ownWords(layer, text)
     }
-    return layer.layers.flatMap { wordsInFields($0) }
+    return layer.layers.flatMap { words($0, text) }
+  }
+
+  private func ownWords(
+    _ layer: PlacedLayer, _ text: any TextSetter
+  ) -> [(String, Double, Double)] {
+      return layer.layers.compactMap { child in
+        guard child.text != nil, case .text(let content) = child.layer.kind else { return nil }
+        // What does not fit is cut with an ellipsis, and is then no wider than its box.
+        var whole = child.layer
+        whole.widthSizing = .hug
+        whole.textIsChanged = true
+        let wanted = LayerPlacer(text: text).wantedSize(of: whole, width: nil)
+        return (content.string, wanted.width, child.frame.width)
+      }
   }
 
   @Test(arguments: ColorPicker.Tab.allCases)

@@ -51,6 +51,26 @@ struct PassThroughTests {
     #expect(popover.log == ["press choice"])
   }
 
+  @Test func aDialogBesideItsSourceLeavesAllElseToBeUsed() throws {
+    var labels: [String?] = []
+    try screen.present(
+      ConfirmationDialog("Delete?") { Button("Delete", role: .destructive) },
+      from: Rect(180, 600, 40, 40)
+    ) { labels.append($0.button?.label) }
+    screen.advance(by: .milliseconds(50))
+    let zooms: [Zoom] = try screen.displayList().commands.compactMap { command in
+      if case .beginGroup(_, _, let zoom) = command, zoom != .none { zoom } else { nil }
+    }
+    let zoom = try #require(zooms.first)
+    #expect(zoom == Zoom(scale: zoom.scale, around: Point(200, 620)))
+    bench.rest()
+    #expect(screen.accessibility.children.map { $0.label } == ["content", "Delete?"])
+    #expect(bench.tap(200, 120))
+    #expect(content.log == ["press row"])
+    bench.rest()
+    #expect(labels == ["Cancel"])
+  }
+
   @Test func aHoleInRootContentIsTheHosts() throws {
     content.hole = Rect(200, 100, 200, 700)
     #expect(bench.tap(100, 120))
