@@ -1132,7 +1132,7 @@ METRIC "Alert/accessibility widening width" ~400  // of the screen, the least th
 METRIC "Alert/title top large" ~22  // from the panel’s edge to the words
 METRIC "Alert/title top xxxLarge" ~38
 METRIC "Alert/title top accessibility2" ~73
-METRIC "Alert/title gap large" ~7.667  // between title and message
+METRIC "Alert/title gap large" ~7.667  // between the texts
 METRIC "Alert/title gap xxxLarge" ~17
 METRIC "Alert/title gap accessibility2" ~42
 METRIC "Alert/words bottom large" ~4.333  // below the words, besides the room above the buttons
