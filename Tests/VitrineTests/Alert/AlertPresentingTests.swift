@@ -192,6 +192,7 @@ struct AlertPresentingTests {
     try bench.tap("OK")
     bench.rest()
     try bench.screen.present(simple("C").sensoryFeedback(.error))
+    bench.screen.advance(by: .zero)
     #expect(felt == [.warning, .error])
   }
 

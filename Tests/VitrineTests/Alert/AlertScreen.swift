@@ -41,7 +41,7 @@ final class AlertScreen {
 
   // MARK: - What there is
 
-  var dialog: AccessibilityNode? { screen.accessibility.children.first }
+  var dialog: AccessibilityNode? { screen.accessibility.children.last }
 
   /// The first part of a label.
   func part(_ label: String) throws -> AccessibilityNode {
