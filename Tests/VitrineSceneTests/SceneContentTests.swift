@@ -104,6 +104,18 @@ import VitrineKit
     #expect(picker.opacityPercent == 45)
   }
 
+  @Test func aPickerMayBelongToAPlaceAndHaveNoColour() throws {
+    let file = try scene(
+      ##"{ "colorPicker": { "source": { "x": 10, "y": 20, "width": 44, "height": 30 } } }"##)
+    guard case .colorPicker(let picker) = file.scene.content else { throw WrongContent() }
+    #expect(picker.source == Rect(10, 20, 44, 30))
+    #expect(picker.selection == nil && picker.savedColors == nil)
+    let clear = try scene(##"{ "colorPicker": { "opacity": 0, "savedColors": [] } }"##)
+    guard case .colorPicker(let picker) = clear.scene.content else { throw WrongContent() }
+    #expect(picker.selection == PickedColor(white: 0, alpha: 0))
+    #expect(picker.savedColors == [])
+  }
+
   private struct WrongContent: Error {}
 
   private func scene(_ text: String) throws -> SceneFile {

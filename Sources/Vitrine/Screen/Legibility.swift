@@ -32,6 +32,12 @@ struct Legibility {
 
   /// Returns a layer and all in it as the person wishes.
   func applied(to placed: PlacedLayer) -> PlacedLayer {
+    var result = restyled(placed)
+    if isBare(result) { result.layer.borders += border }
+    return result
+  }
+
+  private func restyled(_ placed: PlacedLayer) -> PlacedLayer {
     var result = placed
     if let surface, result.layer.backdrop != nil {
       result.layer.backdrop = nil
@@ -44,20 +50,33 @@ struct Legibility {
         result.layer.kind = .text(content)
       }
     }
-    result.layers = result.layers.map { applied(to: $0) }
-    if let tag = result.layer.tag, controls.contains(tag) { addBorder(to: &result) }
+    result.layers = result.layers.map { restyled($0) }
+    if increasesContrast { frame(placed, &result) }
     return result
   }
 
-  /// Frames a part: along its own outline, or along that of the layer that fills it.
-  private func addBorder(to placed: inout PlacedLayer) {
-    let whole = Rect(.zero, placed.frame.size)
-    let isHolder = placed.layer.fills.isEmpty && placed.layer.backdrop == nil
-    if isHolder, let index = placed.layers.firstIndex(where: { $0.frame.covers(whole) }) {
-      addBorder(to: &placed.layers[index])
+  // MARK: - Borders
+
+  /// Frames a part, and parts without an outline of their own together: along what they lie on.
+  private func frame(_ placed: PlacedLayer, _ result: inout PlacedLayer) {
+    let bare = result.layers.indices.filter { isBare(result.layers[$0]) }
+    let isGround = !placed.layer.fills.isEmpty && placed.layer.backdrop == nil
+    if isGround, !bare.isEmpty {
+      result.layer.borders += border
     } else {
-      placed.layer.borders += border
+      for index in bare { result.layers[index].layer.borders += border }
+      if isControl(placed), !isBare(placed) { result.layer.borders += border }
     }
+  }
+
+  private func isControl(_ placed: PlacedLayer) -> Bool {
+    placed.layer.tag.map { controls.contains($0) } ?? false
+  }
+
+  /// Whether a part shows no outline, as a field in a box that holds several.
+  private func isBare(_ placed: PlacedLayer) -> Bool {
+    isControl(placed) && placed.layer.fills.isEmpty && placed.layer.borders.isEmpty
+      && placed.layer.backdrop == nil && placed.layer.corners == .square
   }
 
   /// Returns a paint in the next stronger colour of its family, if there is one.
@@ -78,13 +97,4 @@ struct Legibility {
     ("2 Secondary", "1 Primary"), ("3 Tertiary", "2 Secondary"), ("4 Quaternary", "3 Tertiary"),
     ("Non-Opaque", "Opaque"), ("Vibrant", "Opaque"),
   ]
-}
-
-extension Rect {
-  /// Returns whether a rectangle lies inside, but for what rounding makes of it.
-  fileprivate func covers(_ other: Rect) -> Bool {
-    let least = 0.001
-    return minX <= other.minX + least && minY <= other.minY + least
-      && maxX >= other.maxX - least && maxY >= other.maxY - least
-  }
 }

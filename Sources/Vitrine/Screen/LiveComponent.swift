@@ -182,7 +182,7 @@ protocol LiveComponent: LiveGestures {
   /// Takes back an editor that was changed, and says what became of its text.
   func setEditor(_ tag: Tag, _ editor: TextEditor, _ effects: inout Effects)
   /// A colour of the screen was picked for the component.
-  func sampled(_ color: Color, _ effects: inout Effects)
+  func sampled(_ color: PickedColor, _ effects: inout Effects)
   /// The program chooses a colour for the component. Returns false where it takes none.
   func setSelection(_ color: PickedColor, at now: Duration) -> Bool
   /// Return in a text field.
@@ -231,7 +231,7 @@ extension LiveComponent {
   func key(_ event: KeyEvent, focus: Tag?, _ effects: inout Effects) -> Bool { false }
   func editor(_ tag: Tag) -> TextEditor? { nil }
   func setEditor(_ tag: Tag, _ editor: TextEditor, _ effects: inout Effects) {}
-  func sampled(_ color: Color, _ effects: inout Effects) {}
+  func sampled(_ color: PickedColor, _ effects: inout Effects) {}
   func setSelection(_ color: PickedColor, at now: Duration) -> Bool { false }
   func returnKey(in tag: Tag, _ effects: inout Effects) -> ReturnKeyOutcome { .endEditing }
   func focusChanged(_ tag: Tag, isFocused: Bool, _ effects: inout Effects) {}

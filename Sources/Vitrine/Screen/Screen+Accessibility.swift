@@ -79,9 +79,9 @@ extension Screen {
   private func node(of sampling: Sampling) -> AccessibilityNode {
     var node = AccessibilityNode(
       id: samplingID, role: .image, label: sampling.label, frame: Rect(.zero, size))
-    node.value = sampledColor.map { ColorName.words(for: PickedColor($0)) }
+    node.value = sampledColor.map { colorPickerMemory.name(of: PickedColor($0)) }
     node.isModal = true
-    node.actions = [.activate, .escape]
+    node.actions = sampling.isHosts ? [.escape] : [.activate, .escape]
     return node
   }
 

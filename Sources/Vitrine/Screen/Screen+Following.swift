@@ -23,6 +23,7 @@ extension Screen {
     let arrangement = arrangement(of: gesture.presentation)
     let frame = gesture.owner.tag.flatMap { arrangement?.part($0)?.frame } ?? .zero
     var event = TrackEvent(phase: phase, place: frame.share(of: position), position: position)
+    event.size = frame.size
     event.translation = gesture.translation(to: position)
     event.velocity = gesture.path.velocity(at: now, window: motion.velocityWindow)
     if case .carry(let tag) = gesture.owner {

@@ -17,7 +17,7 @@ extension Screen {
 
   /// What a mouse's pointer should look like at the present.
   public var cursor: Cursor {
-    if sampling != nil { return .crosshair }
+    if let sampling { return sampling.isHosts ? .arrow : .crosshair }
     guard let hoverPosition else { return .arrow }
     // What is dragged keeps its pointer, wherever the mouse is.
     let dragged: Element? =

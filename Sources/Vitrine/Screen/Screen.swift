@@ -86,6 +86,8 @@ public final class Screen {
   var caretMoved = Duration.zero
   var ownClipboard = ""
   var sampling: Sampling?
+  /// How often a colour has been picked, or was to be.
+  var samplingCount = 0
   let colorPickerMemory = ColorPickerMemory()
   var notifications: [AccessibilityNotification] = []
 

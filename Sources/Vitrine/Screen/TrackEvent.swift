@@ -22,6 +22,8 @@ struct TrackEvent: Hashable {
   var place: Point
   /// The place on the screen in points.
   var position: Point
+  /// The size of the followed part in points.
+  var size = Size.zero
   /// How far the pointer dragged, in points; what it went before that is not counted.
   var translation = Point.zero
   /// How fast the pointer is, in points a second.

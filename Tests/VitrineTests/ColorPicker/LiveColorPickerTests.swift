@@ -144,12 +144,14 @@ import VitrineGraphics
     }
   }
 
-  @Test func thePercentOfAThousandOpacitiesComesBack() {
+  @Test func thePercentOfAThousandOpacitiesComesBack() throws {
+    let kit = try Renderer().kit
+    let motion = try MotionConstants(kit)
     for step in 0..<1000 {
       let alpha = Double(step) / 999
-      let picker = LiveColorPicker(
-        ColorPicker(selection: red.withAlpha(alpha)), memory: ColorPickerMemory(),
-        callbacks: ColorPickerCallbacks())
+      let picker = try LiveColorPicker(
+        ColorPicker(selection: red.withAlpha(alpha)), memory: ColorPickerMemory(), kit: kit,
+        motion: motion, callbacks: ColorPickerCallbacks())
       var effects = Effects(now: .zero)
       let field = ColorPickerTag.number(.opacity)
       picker.focusChanged(field, isFocused: true, &effects)

@@ -135,6 +135,19 @@ struct ScreenTests {
     }
   }
 
+  @Test func fieldsInOneBoxAreFramedTogether() throws {
+    let screen = try Screen(scale: 1, renderer: renderer)
+    try screen.present(
+      Alert("Log In", fields: [TextField("Name"), TextField("Place")], buttons: [Button("OK")]),
+      animated: false)
+    func borders() throws -> Int {
+      try screen.displayList().commands.count { if case .border = $0 { true } else { false } }
+    }
+    let usual = try borders()
+    screen.environment.increasesContrast = true
+    #expect(try borders() == usual + 2)
+  }
+
   @Test func aSecureFieldDoesNotTellHowLongItsWordsAre() throws {
     let screen = try Screen(scale: 1, renderer: renderer)
     try screen.present(
