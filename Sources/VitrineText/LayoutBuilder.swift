@@ -10,8 +10,9 @@ struct LayoutBuilder {
   /// Starts a layout of which only a stretch is to be drawn.
   init(seen: ClosedRange<Double>? = nil) { self.seen = seen }
 
-  /// What no glyph reaches beyond, in em: coordinates of fonts have 16 bits, and an em takes at least
-  /// 512 of their units. What is farther away is not even looked up.
+  /// What no glyph reaches beyond, in em; what is farther away is not even looked up.
+  ///
+  /// Coordinates of fonts have 16 bits, and an em takes at least 512 of their units.
   private static let reach = Rect(-64, -64, 128, 128)
 
   /// Returns whether a glyph's ink, given in em from its origin, may lie in the stretch.

@@ -41,15 +41,18 @@ extension ComposedLine {
 }
 
 extension TextAttributes {
-  /// The most lines of a text that lies as its surroundings do. Human Interface Guidelines, Right to
-  /// left: paragraphs are aligned by their language from three lines on.
+  /// The most lines of a text that lies as its surroundings do.
+  ///
+  /// Human Interface Guidelines, Right to left: paragraphs are aligned by their language from three
+  /// lines on.
   private static var linesOfSurroundings: Int { 2 }
 
-  /// Returns which part of the room that a line leaves lies on its left: 0, ½ or 1.
+  /// Tells which part of the room that a line leaves lies on its left.
   ///
   /// - Parameters:
   ///   - own: the direction of the line's paragraph.
   ///   - lineCount: how many lines the text has.
+  /// - Returns: 0, ½ or 1.
   public func restBefore(_ own: WritingDirection, of lineCount: Int) -> Double {
     let isShort = lineCount <= Self.linesOfSurroundings
     return switch (alignment, isShort ? layoutDirection ?? own : own) {

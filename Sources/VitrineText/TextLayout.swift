@@ -124,6 +124,7 @@ public struct TextLayout: Sendable {
 }
 
 extension TextSetter {
+  /// Sets a text in one line, all of it.
   public func line(
     of text: String, attributes: TextAttributes, seen: ClosedRange<Double>
   ) -> TextLayout {

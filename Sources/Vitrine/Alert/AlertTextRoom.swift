@@ -25,11 +25,14 @@ struct AlertTextRoom {
   private static func growth(
     of name: String, _ scale: TypeScale, _ kit: Kit
   ) throws(KitError) -> Double {
+    func body(_ size: DynamicTypeSize) throws(KitError) -> Double {
+      try kit.metric(named: "Dynamic Type/body size \(size.name)")
+    }
+    let size = try body(scale.size)
     var growth = 0.0
     for (lower, upper) in zip(measured, measured.dropFirst()) {
-      let start = try TypeScale(lower, kit: kit).glyphs
-      let end = try TypeScale(upper, kit: kit).glyphs
-      let part = min(1, max(0, (scale.glyphs - start) / (end - start)))
+      let (start, end) = (try body(lower), try body(upper))
+      let part = min(1, max(0, (size - start) / (end - start)))
       let step =
         try kit.metric(named: "Alert/\(name) \(upper.name)")
         - kit.metric(named: "Alert/\(name) \(lower.name)")

@@ -77,9 +77,13 @@ struct AlertFitTests {
       let stage = try Stage(Scene(.alert(alert)), renderer: renderer)
       return try #require(stage.layers.last?.first(tagged: AlertTag.button(0))).frame.width
     }
-    // Labels that fit the row in one of the two types alone; ours is narrower in bold.
-    let labels = (0...9).flatMap { wide in
-      (0...30).map { String(repeating: "e", count: wide) + String(repeating: "i", count: $0) }
+    // Labels that fit the row in one of the two types alone.
+    let labels = (0...7).flatMap { wide in
+      (0...25).flatMap { narrow in
+        ["", "t", "s", "ts"].map {
+          String(repeating: "m", count: wide) + String(repeating: "i", count: narrow) + $0
+        }
+      }
     }
     let between = labels.filter {
       (width($0, "SFPro-Medium") <= 100) != (width($0, "SFPro-Semibold") <= 100)
