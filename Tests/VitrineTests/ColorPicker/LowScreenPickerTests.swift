@@ -109,15 +109,15 @@ import VitrineText
   private func ownWords(
     _ layer: PlacedLayer, _ text: any TextSetter
   ) -> [(String, Double, Double)] {
-      return layer.layers.compactMap { child in
-        guard child.text != nil, case .text(let content) = child.layer.kind else { return nil }
-        // What does not fit is cut with an ellipsis, and is then no wider than its box.
-        var whole = child.layer
-        whole.widthSizing = .hug
-        whole.textIsChanged = true
-        let wanted = LayerPlacer(text: text).wantedSize(of: whole, width: nil)
-        return (content.string, wanted.width, child.frame.width)
-      }
+    layer.layers.compactMap { child in
+      guard child.text != nil, case .text(let content) = child.layer.kind else { return nil }
+      // What does not fit is cut with an ellipsis, and is then no wider than its box.
+      var whole = child.layer
+      whole.widthSizing = .hug
+      whole.textIsChanged = true
+      let wanted = LayerPlacer(text: text).wantedSize(of: whole, width: nil)
+      return (content.string, wanted.width, child.frame.width)
+    }
   }
 
   @Test(arguments: ColorPicker.Tab.allCases)
