@@ -24,7 +24,12 @@ extension Screen {
     var node = AccessibilityNode(
       id: id(part.tag, presentation), role: part.role, label: part.label, frame: part.frame)
     node.value = part.role == .secureTextField ? nil : part.value
-    node.textSelection = presentation.component.editor(part.tag)?.selection.range
+    if part.gesture == .edit, let view = field(part.tag, in: presentation) {
+      // A field at rest is measured once, not whenever it is asked for.
+      if !view.isEditing { presentation.fields[part.tag] = view }
+      node.textSelection = view.editor.selection.range
+      node.textPlaces = AccessibilityTextPlaces(view)
+    }
     node.hint = part.hint
     node.range = part.range
     node.isEnabled = part.isEnabled
@@ -43,7 +48,7 @@ extension Screen {
     guard part.isEnabled else { return actions }
     switch part.gesture {
     case .press: actions.append(.activate)
-    case .edit: actions.append(.setValue(""))
+    case .edit: actions += [.setValue(""), .setSelection(0..<0), .replaceText(0..<0, with: "")]
     case .track: if part.range != nil { actions += [.increment, .decrement, .setValue("")] }
     case .none: break
     }
@@ -85,10 +90,13 @@ extension Screen {
     case .decrement: step(tag, .decrement, in: top)
     case .setValue(let words):
       if part.gesture == .edit {
-        replaceText(of: tag, with: words, in: top)
+        replaceText(of: tag, nil, with: words, in: top)
       } else {
         step(tag, .value(words), in: top)
       }
+    case .setSelection(let range): if part.gesture == .edit { select(range, of: tag, in: top) }
+    case .replaceText(let range, let words):
+      if part.gesture == .edit { replaceText(of: tag, range, with: words, in: top) }
     case .scrollToVisible: reveal(tag, in: top)
     case .escape: break
     }
