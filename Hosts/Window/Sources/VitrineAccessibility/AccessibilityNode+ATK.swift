@@ -16,10 +16,15 @@ extension AccessibilityNode {
     properties.minimum = range?.minimum ?? 0
     properties.maximum = range?.maximum ?? 0
     properties.step = range?.step ?? 0
-    (properties.selection_start, properties.selection_end) = scalarSelection
+    if let range = textSelection {
+      properties.selection_start = Int32(scalar(before: range.lowerBound))
+      properties.selection_end = Int32(scalar(before: range.upperBound))
+    } else {
+      (properties.selection_start, properties.selection_end) = (-1, -1)
+    }
     label.withCString { label in
       (hint ?? "").withCString { hint in
-        (value ?? "").withCString { value in
+        words.withCString { value in
           properties.name = label
           properties.description = hint
           properties.text = value
@@ -27,15 +32,6 @@ extension AccessibilityNode {
         }
       }
     }
-  }
-
-  /// The selection of a field's words in Unicode scalars; -1 for none.
-  private var scalarSelection: (Int32, Int32) {
-    guard let value, let textSelection else { return (-1, -1) }
-    func scalars(before count: Int) -> Int32 {
-      Int32(value.prefix(count).unicodeScalars.count)
-    }
-    return (scalars(before: textSelection.lowerBound), scalars(before: textSelection.upperBound))
   }
 
   /// The node's states, a bit for each of ATK's.
@@ -71,22 +67,10 @@ extension AccessibilityAction {
     case .increment: VITRINE_ACTION_INCREMENT
     case .decrement: VITRINE_ACTION_DECREMENT
     case .setValue: VITRINE_ACTION_SET_VALUE
+    case .setSelection: VITRINE_ACTION_SELECT
+    case .replaceText: VITRINE_ACTION_REPLACE
     case .escape: VITRINE_ACTION_CANCEL
     case .scrollToVisible: VITRINE_ACTION_SCROLL
-    }
-  }
-
-  /// The action that C calls so.
-  init?(_ kind: vitrine_action, _ text: String?) {
-    switch kind {
-    case VITRINE_ACTION_ACTIVATE: self = .activate
-    case VITRINE_ACTION_FOCUS: self = .focus
-    case VITRINE_ACTION_INCREMENT: self = .increment
-    case VITRINE_ACTION_DECREMENT: self = .decrement
-    case VITRINE_ACTION_SET_VALUE: self = .setValue(text ?? "")
-    case VITRINE_ACTION_CANCEL: self = .escape
-    case VITRINE_ACTION_SCROLL: self = .scrollToVisible
-    default: return nil
     }
   }
 }
