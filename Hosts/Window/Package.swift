@@ -33,7 +33,8 @@ let package = Package(
     .executableTarget(
       name: "WindowTool",
       dependencies: [
-        vitrine, .product(name: "VitrineScene", package: "vitrine"),
+        vitrine, .product(name: "VitrineConsole", package: "vitrine"),
+        .product(name: "VitrineScene", package: "vitrine"),
         .product(name: "VitrineScript", package: "vitrine"), "VitrineWindow",
         "VitrineAccessibility",
       ], swiftSettings: strict),
