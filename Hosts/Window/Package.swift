@@ -43,7 +43,8 @@ let package = Package(
       name: "WindowExample", dependencies: [vitrine, "VitrineWindow", "VitrineAccessibility"],
       swiftSettings: strict),
     .testTarget(
-      name: "VitrineWindowTests", dependencies: ["CSDL2", "VitrineWindow", vitrine],
+      name: "VitrineWindowTests",
+      dependencies: ["CATK", "CSDL2", "CVitrineAccessibility", "VitrineWindow", vitrine],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6])
