@@ -47,7 +47,8 @@ struct Stage {
     self.screen = screen
     kit = renderer.kit
     text = renderer.text
-    placer = LayerPlacer(text: renderer.text)
+    placer = LayerPlacer(
+      text: renderer.text, layoutDirection: surroundings.layoutDirection.writing)
     isRightToLeft = surroundings.layoutDirection == .rightToLeft
     size = screen.size
   }
@@ -140,6 +141,11 @@ struct ScreenMeasures {
   let size: Size
   /// The room at the edges that content keeps clear of.
   let safeArea: EdgeInsets
+}
+
+extension LayoutDirection {
+  /// The direction in which the words of such a layout usually run.
+  var writing: WritingDirection { self == .rightToLeft ? .rightToLeft : .leftToRight }
 }
 
 extension Device {

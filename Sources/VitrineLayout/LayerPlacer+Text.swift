@@ -10,7 +10,7 @@ extension LayerPlacer {
     let box = TextBox(
       width: hugsWidth ? nil : boxWidth, lineLimit: lineLimit(of: layer, content: content),
       minimumScale: content.minimumScale)
-    let layout = text.layout(content.string, attributes: content.attributes, box: box)
+    let layout = text.layout(content.string, attributes: attributes(of: content), box: box)
     return Size(
       hugsWidth ? layout.size.width : boxWidth,
       layer.heightSizing == .hug ? layout.size.height : layer.frame.height)
@@ -26,6 +26,14 @@ extension LayerPlacer {
       minimumScale: content.minimumScale)
   }
 
+  /// Returns the attributes for a text setter.
+  func attributes(of content: TextContent) -> TextAttributes {
+    TextAttributes(
+      fontName: content.font, size: content.fontSize, lineHeight: content.lineHeight,
+      alignment: content.alignment.attribute, isUppercase: content.isUppercase,
+      layoutDirection: layoutDirection)
+  }
+
   /// Returns how many lines a text of a fixed height has room for; nil for any number.
   private func lineLimit(of layer: Layer, content: TextContent) -> Int? {
     if let limit = content.lineLimit { return limit }
@@ -33,15 +41,6 @@ extension LayerPlacer {
     guard let lineHeight = content.lineHeight, lineHeight > 0 else { return 1 }
     let lines = (layer.frame.height / lineHeight).rounded(.down)
     return lines > 1 ? Int(min(lines, 1_000_000)) : 1
-  }
-}
-
-extension TextContent {
-  /// The attributes for a text setter.
-  var attributes: TextAttributes {
-    TextAttributes(
-      fontName: font, size: fontSize, lineHeight: lineHeight,
-      alignment: alignment.attribute, isUppercase: isUppercase)
   }
 }
 

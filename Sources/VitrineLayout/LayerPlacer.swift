@@ -10,9 +10,14 @@ public import VitrineText
 /// would have put it.
 public struct LayerPlacer {
   let text: any TextSetter
+  /// The direction of the layout, which short texts follow; nil for each text's own.
+  let layoutDirection: WritingDirection?
 
   /// Creates a placer that sets text with the given setter.
-  public init(text: any TextSetter) { self.text = text }
+  public init(text: any TextSetter, layoutDirection: WritingDirection? = nil) {
+    self.text = text
+    self.layoutDirection = layoutDirection
+  }
 
   /// Places a resolved tree.
   ///
@@ -67,7 +72,7 @@ public struct LayerPlacer {
   func place(_ layer: Layer, in frame: Rect) -> PlacedLayer {
     if case .text(let content) = layer.kind {
       let box = textBox(of: layer, content: content, size: frame.size)
-      var setText = text.layout(content.string, attributes: content.attributes, box: box)
+      var setText = text.layout(content.string, attributes: attributes(of: content), box: box)
       if content.isCenteredVertically {
         setText.moveDown(by: max(0, frame.height - setText.size.height) / 2)
       }

@@ -14,13 +14,32 @@ extension Alert {
     for button in try reader.list("buttons") {
       buttons.append(try Button(scene: button, file: file))
     }
-    let line = reader.line("buttons") ?? value.line
+    let strings = try AlertStrings(scene: reader.take("strings"), file: file)
+    let severity = try reader.choice(
+      "severity", [("standard", Alert.Severity.standard), ("critical", .critical)])
+    let lines = (
+      buttons: reader.line("buttons") ?? value.line, fields: reader.line("fields") ?? value.line
+    )
     try reader.finish()
     do {
-      self = try Alert(title, message: message, fields: fields, buttons: buttons)
+      self = try Alert(title, message: message, fields: fields, buttons: buttons, strings: strings)
+        .severity(severity ?? .standard)
     } catch {
-      throw SceneFileError(file: file, line: line, parting: error.description)
+      let isInFields = if case .textTooLong = error { true } else { false }
+      throw SceneFileError(
+        file: file, line: isInFields ? lines.fields : lines.buttons, parting: error.description)
     }
+  }
+}
+
+extension AlertStrings {
+  fileprivate init(scene value: JSONValue?, file: String) throws(SceneFileError) {
+    self.init()
+    guard let value else { return }
+    var reader = try ObjectReader(value, of: "an alert’s “strings”", file: file)
+    if let ok = try reader.string("ok") { self.ok = ok.value }
+    if let cancel = try reader.string("cancel") { self.cancel = cancel.value }
+    try reader.finish()
   }
 }
 

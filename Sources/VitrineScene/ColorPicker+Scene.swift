@@ -6,16 +6,24 @@ extension ColorPicker {
   init(scene value: JSONValue, _ references: SceneReferences) throws(SceneFileError) {
     var reader = try ObjectReader(value, of: "a colour picker", file: references.file)
     let title = try reader.string("title")?.value ?? "Colors"
-    guard var selection = try reader.color("selection") else {
-      throw reader.error("a colour picker has no “selection”", mend: "add the chosen colour")
-    }
+    var selection = try reader.color("selection")
     if reader.take("opacity") != nil {
-      selection.alpha = Float(try reader.requiredNumber("opacity", in: 0...100) / 100)
+      // Black is the colour of a picker without one.
+      var color = selection ?? Color(hex: 0)
+      color.alpha = Float(try reader.requiredNumber("opacity", in: 0...100) / 100)
+      selection = color
     }
     let supportsOpacity = try reader.bool("supportsOpacity") ?? true
-    var saved: [Color] = []
-    for color in try reader.list("savedColors") {
-      saved.append(try Color(scene: color, file: references.file))
+    var saved: [PickedColor]?
+    if reader.line("savedColors") != nil {
+      var colors: [PickedColor] = []
+      for color in try reader.list("savedColors") {
+        colors.append(PickedColor(try Color(scene: color, file: references.file)))
+      }
+      saved = colors
+    }
+    let source = try reader.take("source").map { (value) throws(SceneFileError) in
+      try Rect(sourceIn: value, file: references.file)
     }
     let supportsEyedropper = try reader.bool("supportsEyedropper") ?? true
     let tab = try reader.choice(
@@ -25,10 +33,25 @@ extension ColorPicker {
     }
     try reader.finish()
     self.init(
-      title, selection: selection, supportsOpacity: supportsOpacity, savedColors: saved)
+      title, selection: selection.map { PickedColor($0) }, supportsOpacity: supportsOpacity,
+      savedColors: saved)
+    self.source = source
     self.supportsEyedropper = supportsEyedropper
     self.tab = tab
     self.labels = labels ?? Labels()
+  }
+}
+
+extension Rect {
+  /// Reads the place of what a popover belongs to.
+  fileprivate init(sourceIn value: JSONValue, file: String) throws(SceneFileError) {
+    var reader = try ObjectReader(value, of: "the source", file: file)
+    self.init(
+      try reader.requiredNumber("x", in: 0...16384),
+      try reader.requiredNumber("y", in: 0...16384),
+      try reader.requiredNumber("width", in: 0...16384),
+      try reader.requiredNumber("height", in: 0...16384))
+    try reader.finish()
   }
 }
 

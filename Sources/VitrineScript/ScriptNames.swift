@@ -10,6 +10,8 @@ enum ScriptNames {
     ("heading", .heading), ("button", .button), ("field", .textField),
     ("secure-field", .secureTextField), ("slider", .slider), ("tab", .tab), ("grid", .grid),
     ("cell", .cell), ("list", .list), ("row", .row), ("image", .image), ("toggle", .toggle),
+    ("tree", .tree), ("tree-row", .treeItem), ("menu", .menu), ("menu-item", .menuItem),
+    ("pop-up", .popUpButton), ("search-field", .searchField), ("tabs", .tabList),
   ]
   static let modifiers: [(String, KeyModifiers)] = [
     ("shift", .shift), ("control", .control), ("option", .option), ("command", .command),
@@ -23,6 +25,7 @@ enum ScriptNames {
   static let actions: [(String, AccessibilityAction)] = [
     ("activate", .activate), ("focus", .focus), ("increment", .increment),
     ("decrement", .decrement), ("escape", .escape), ("scroll-to-visible", .scrollToVisible),
+    ("expand", .expand), ("collapse", .collapse),
   ]
   static let settings = [
     "appearance", "text-size", "direction", "reduce-motion", "increase-contrast",
@@ -54,6 +57,9 @@ extension AccessibilityAction {
 
   /// Returns whether two actions are of one kind, whatever the value.
   func isSame(as other: AccessibilityAction) -> Bool {
-    scriptName == other.scriptName
+    switch (self, other) {
+    case (.setValue, .setValue), (.setSelection, .setSelection), (.replaceText, .replaceText): true
+    default: self == other
+    }
   }
 }

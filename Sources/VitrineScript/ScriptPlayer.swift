@@ -120,6 +120,8 @@ public final class ScriptPlayer {
       throw error(.target, "nothing is up that could be dismissed", mend: "present it before")
     }
     screen.dismiss(presentation, animated: animated)
+    // What it calls back comes in the next turn.
+    screen.advance(by: .zero)
   }
 
   // MARK: - Time
@@ -189,7 +191,10 @@ public final class ScriptPlayer {
   }
 
   private func type(_ text: String, over time: Duration) throws(ScriptError) {
-    guard time > .zero, !text.isEmpty else { return screen.handle(.text(text)) }
+    guard time > .zero, !text.isEmpty else {
+      screen.handle(.text(text))
+      return
+    }
     let pause = time / text.count
     for character in text {
       screen.handle(.text(String(character)))

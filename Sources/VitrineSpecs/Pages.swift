@@ -1061,6 +1061,8 @@ METRIC "Activity View/row lines" *2  // the most lines of a row's title at usual
 
 # Where a sheet becomes a popover
 METRIC "Screen/regular width" *600  // points; narrower screens show sheets, the others popovers
+METRIC "Screen/regular height" *480  // points; lower screens, as phones on their side (375 to 440), show sheets over all of them; UIKit's compact height
+METRIC "Popover/screen margin" *10  // points between a popover and the edges of the screen
 
 # App icons from a picture or a symbol, in the shape of the drawn ones
 COMPONENT "App Icons/Own/Picture" =66×66
@@ -1115,15 +1117,30 @@ COMPONENT "Activity View/Own/Dark/Popover" =402×599
 
 # Buttons
 METRIC "Alert/label inset" =16  // left and right of a button’s label: (120 − 88) / 2
-METRIC "Alert/minimum label scale" *0.66  // a label that is too long shrinks so far before it is cut
-METRIC "Alert/disabled opacity" *0.5  // of the label of a button that cannot be pressed
+METRIC "Alert/minimum label scale" ~0.66  // a label that is too long shrinks so far before it is cut: Flutter’s dialog
+METRIC "Alert/disabled opacity" ~0.5  // of the label of a button that cannot be pressed: Flutter’s dialog
 METRIC "Alert/side by side limit" *2  // the most buttons that stand in one row
+METRIC "Alert/centres words alone" ~1  // 1: a title without a message, or a message without a title, is regular, centred, in the label colour; measured on iOS 26.1, the kit draws none; 0: as beside each other
 METRIC "Alert/hoists default action" *1  // 1: the default action comes last in a row, first in a stack; 0: as added
 
 # Place
 METRIC "Alert/centre offset" =27  // points below the middle of the screen: 372 + 92 − 437
-METRIC "Alert/screen margin" *16  // kept free above and below, inside the safe area; the example screens’ side padding
-METRIC "Alert/accessibility width" *355  // of the panel at accessibility text sizes
+METRIC "Alert/screen margin" *16  // kept free above and below, inside the safe area; the example screens’ side padding. On iOS 26.1 one alert, with body text of 33 points, kept 120.5 free: too little to make a rule of, and very large text needs the room
+METRIC "Alert/accessibility width" ~355  // of the panel at accessibility text sizes: CustomAlert’s 379 for 320
+METRIC "Alert/accessibility widening width" ~400  // of the screen, the least that lets the panel widen: on 375 points iOS 26.1 does not
+
+# Larger text, measured on iOS 26.1 with body text of 17, 23 and 33 points. There the last is called AX1; by the Human
+# Interface Guidelines’ table, which holds here, it is accessibility2. Only what is more than at the usual size is used: that is the kit’s.
+METRIC "Alert/title top large" ~22  // from the panel’s edge to the words
+METRIC "Alert/title top xxxLarge" ~38
+METRIC "Alert/title top accessibility2" ~73
+METRIC "Alert/title gap large" ~7.667  // between title and message
+METRIC "Alert/title gap xxxLarge" ~17
+METRIC "Alert/title gap accessibility2" ~42
+METRIC "Alert/words bottom large" ~4.333  // below the words, besides the room above the buttons
+METRIC "Alert/words bottom xxxLarge" ~5
+METRIC "Alert/words bottom accessibility2" ~7
+METRIC "Alert/accessibility label padding" ~12  // above and below a button’s label; up to xxxLarge buttons keep their height
 
 # Alerts that are too tall
 METRIC "Alert/minimum buttons height" *84  // one button, the gap and half of the next stay visible: 48 + 12 + 24
@@ -1135,6 +1152,10 @@ COMPONENT "Alert Rules/Light/Hairline" *272×0.5 *fill #E6E6E6 {Separators/Light
 COMPONENT "Alert Rules/Dark/Hairline" *272×0.5 *fill #1A1A1A {Separators/Dark/Vibrant} (plus-lighter)
 
 # Confirmation dialogs look like alerts, as measured on iOS 26.1.
+# As popovers they are narrower; measured on an iPad with iOS 26.1: buttons of 256, four of them 248 high.
+METRIC "Confirmation Dialog/width" ~288
+METRIC "Confirmation Dialog/padding" ~16  // (288 − 256) / 2
+METRIC "Confirmation Dialog/gap" ~8  // between buttons: (248 − 4 × 48 − 2 × 16) / 3
 METRIC "Confirmation Dialog/source gap" *8  // between a dialog and what it belongs to
 
 """###),
@@ -1260,12 +1281,22 @@ COMPONENT "Buttons/Dark/Large/Glass/Default" *83×46 ~stack h gap0 pad14,20,14,2
     (name: "own/color-picker-tabs.txt", text: ###"""
 # What the kit's colour picker page names and does not draw: the spectrum and the sliders, and what only live pickers show.
 # All of it is ours, in the kit's language: the opacity meter's slider, knob and field, the grid's place and corners.
+# The close button: UIKit's documents have one in the sheet alone, the kit draws it in its iPad popover too. The kit wins: it stands in both, and finishes choosing in both.
 METRIC "Color Picker/marker overhang" *2  // points that the mark reaches beyond its cell
 METRIC "Color Picker/page margin" *6  // points around the saved colours that pages are cut off at
 METRIC "Color Picker/page gap" *25  // points between two pages
 METRIC "Color Picker/dot pitch" *14  // from one dot of the page control to the next
 METRIC "Color Picker/dot drop" *5  // points from the saved colours to the dots
 METRIC "Color Picker/badge offset" *-6  // from the saved colour's top left corner
+METRIC "Color Picker/least swatch gap" *12  // points between two saved colours; where they would come closer fewer stand in a row
+METRIC "Color Picker/narrow pitch" *64  // from one slider to the next where the digits stand below the colour spaces
+METRIC "Color Picker/narrow digits drop" *48  // points from the colour spaces to the digits, there
+
+# Rules that Apple does not document: 1 as other people describe the system's picker, 0 without.
+METRIC "Color Picker/remembers tab" *1  // a picker begins with the tab that was used last
+METRIC "Color Picker/remembers color" *1  // a picker without a colour begins with the one that was chosen last
+METRIC "Color Picker/delete badge" *1  // a saved colour that is touched and held shows a button that deletes it; keys and assistive technologies delete either way
+
 METRIC "Eyedropper/pixels across" *13  // device pixels that the loupe shows side by side
 METRIC "Eyedropper/touch lift" *96  // points that the loupe stands above a finger
 
@@ -1278,6 +1309,9 @@ COMPONENT "Color Pickers/􀻃/Spectrum Knob" *34×34 *corners max *fill #FF0000 
 
 # Around the cell that is chosen; the shadow is for white cells.
 COMPONENT "Color Pickers/􀻃/Grid Marker" *34×34 *corners 5 *border 3 inside #FFFFFF *shadow x0 y0 blur4 spread0 #000000@35%
+
+# The lower corners of what scrolls in a popover that is too low: the popover's own.
+COMPONENT "Color Pickers/􀻃/Popover Region" *402×550 *clip *corners 0/0/38/38 smoothing0.6
 
 # On a saved colour that was touched and held.
 COMPONENT "Color Pickers/􀻃/Delete Badge" *22×22 *corners max *fill #FF383C {System Colors/Light/1 Red} *shadow x0 y1 blur3 spread0 #000000@20%
@@ -1362,7 +1396,8 @@ COMPONENT "Color Pickers/􀻃/Dark/Page Dot - Current" *6×6 *corners max *fill 
     (name: "own/dynamic-type.txt", text: ###"""
 # Dynamic Type: size and line height of body text at each text size a person may choose.
 # Human Interface Guidelines, Typography, tables “Dynamic Type sizes” and “Larger accessibility
-# type sizes”, style Body; other styles follow in proportion.
+# type sizes”, style Body; other styles follow in proportion. A measurement of iOS 26.1 calls 33 points
+# AX1, with subheadlines of 30; both are the table’s second accessibility size, so its names are held to.
 
 METRIC "Dynamic Type/body size xSmall" ~14
 METRIC "Dynamic Type/body line xSmall" ~19
@@ -1394,6 +1429,9 @@ METRIC "Dynamic Type/body line accessibility5" ~62
 # How components look while they are touched, focused or edited. The kit draws none of it; all is ours.
 METRIC "Interaction/focus ring gap" *2  // points between a part and the ring around it
 
+# Where a finger is, in recordings that show it; about a fingertip.
+COMPONENT "Interaction/Touch" *36×36 *corners max *fill #808080@45%
+
 COMPONENT "Interaction/Light/Pressed" *120×48 *fill #000000@8%
 COMPONENT "Interaction/Dark/Pressed" *120×48 *fill #FFFFFF@14%
 
@@ -1415,18 +1453,21 @@ COMPONENT "Interaction/Dark/Contrast Border" *120×48 *border 1 inside #FFFFFF@6
 """###),
     (name: "own/motion.txt", text: ###"""
 # How live components move, and when a touch becomes a gesture.
-# iOS 27’s own timings are not public. ~ is measured on iOS 26.1 by a third party, or stated by Apple outside the kit; * is ours.
+# iOS 27’s own timings are not public. ~ comes from outside the kit: “measured” is measured on iOS 26.1 by a third party, “stated” is given by others without a measurement; * is ours.
 # Frequencies are the angular ones of critically damped springs, in radians a second.
 
 # Presenting and dismissing
-METRIC "Motion/alert frequency" ~22.88  // of the dimming, measured on iOS 26.1; 0.404 s
-METRIC "Motion/alert scale" *1.1  // an alert shrinks from this to its size; iOS 26.1 could not be measured
+METRIC "Motion/alert frequency" ~22.88  // measured of the dimming, 0.404 s; the alert itself could not be measured and goes with it
+METRIC "Motion/alert scale" ~1.1  // an alert shrinks from this to its size; stated: the iOS 26 look of CustomAlert; could not be measured
 METRIC "Motion/alert dismiss scale" *1  // an alert fades without growing again, as before iOS 26
-METRIC "Motion/sheet frequency" ~18.2574  // presenting, settling and dismissing, measured on iOS 26.1; 0.506 s
+METRIC "Motion/sheet frequency" ~18.2574  // presenting, settling and dismissing, measured; 0.506 s
 METRIC "Motion/popover frequency" *22.88  // as alerts
 METRIC "Motion/popover scale" *0.85  // a popover grows from this
-METRIC "Motion/settled part" ~0.001  // a spring ends when less of its way is left: UIKit’s own measure
-METRIC "Motion/actions follow dismissal" ~1  // 1: a button’s action runs when its alert has gone, as UIKit does; 0: before
+METRIC "Motion/menu frequency" *22.88  // as alerts
+METRIC "Motion/menu scale" *0.4  // a menu grows from this, out of what it belongs to
+METRIC "Motion/settled part" ~0.001  // a spring ends when less of its way is left, however fast it began; measured on Mac Catalyst 26.1
+METRIC "Motion/actions follow dismissal" ~1  // 1: a button’s action runs when its alert has gone; 0: before. Stated: UIKit’s rule
+METRIC "Motion/reduced haste" *2  // where a person wants less motion, what follows a finger comes to rest so many times as soon
 
 # Presses and controls
 METRIC "Motion/press frequency" *40  // how quickly a control shows that it is touched, and lets go
@@ -1435,34 +1476,47 @@ METRIC "Motion/scrubber frequency" *30  // a slider’s handle that is moved by 
 METRIC "Motion/focus frequency" *30  // the ring around what has the keyboard’s focus
 
 # Touches
-METRIC "Gesture/slop" ~10  // points that a touch may move before it drags; taken off the drag; iOS 26.1
-METRIC "Gesture/velocity window" ~0.1  // seconds that tell how fast a finger was; iOS 26.1
-METRIC "Gesture/dismissing share" ~0.5  // of a sheet’s height; a drag beyond it dismisses; iOS 26.1
-METRIC "Gesture/dismissing speed" ~1000  // points a second downwards; iOS 26.1
-METRIC "Gesture/long press" ~0.5  // seconds; UIKit’s default
-METRIC "Gesture/double tap interval" *0.35  // seconds between taps that count together
-METRIC "Gesture/double tap distance" *30  // points between them
-METRIC "Gesture/content touch delay" *0.15  // seconds before a control in a scrolling list shows a touch
+METRIC "Gesture/slop" ~10  // points that a touch may move before it drags; taken off the drag once. Measured of scrolling and sheets; stated where it ends holds and taps
+METRIC "Gesture/velocity window" ~0.1  // seconds that tell how fast a finger was; measured of scrolling, stated of sheets
+METRIC "Gesture/dismissing share" ~0.5  // of a sheet’s height; a drag beyond it dismisses; measured
+METRIC "Gesture/dismissing speed" ~1000  // points a second downwards dismiss, measured; as many upwards take it back, stated
+METRIC "Gesture/detent tolerance" ~0.25  // points within which a sheet is at one of its heights; stated
+METRIC "Gesture/edge width" ~20  // points from the edge of the screen in which a swipe from there begins; stated
+METRIC "Gesture/edge share" ~0.5  // of the way, beyond which it goes through; stated
+METRIC "Gesture/edge speed" ~300  // points a second that go through, or back, wherever it is; stated
+METRIC "Gesture/lift distance" ~3  // points that a mouse drags a part before it is lifted; Human Interface Guidelines, Drag and drop
+METRIC "Gesture/long press" ~0.5  // seconds; stated: UIKit’s default
+METRIC "Gesture/double tap interval" ~0.35  // stated: seconds between taps that count together
+METRIC "Gesture/double tap distance" ~30  // stated: points between them
+METRIC "Gesture/content touch delay" ~0.15  // stated: seconds before a control in a scrolling list shows a touch
 METRIC "Gesture/least hit size" ~44  // points; Human Interface Guidelines, Accessibility
 
 # Scrolling
-METRIC "Scroll/decay rate" =2.002002671  // a second: −1000 · ln 0.998; speed falls to 0.998 each millisecond on iOS 26.1
-METRIC "Scroll/travel" ~0.499  // points that 1 point a second still moves; iOS 26.1
-METRIC "Scroll/stop speed" ~10  // points a second; the rest is not moved; iOS 26.1
-METRIC "Scroll/rubber band" ~0.55  // iOS 26.1
-METRIC "Scroll/bounce frequency" ~11  // iOS 26.1
-METRIC "Scroll/return slow rate" ~9  // a second, from rest beyond the end; fitted to iOS 26.1
-METRIC "Scroll/return fast rate" ~46  // a second; fitted to iOS 26.1
-METRIC "Scroll/bounce speed" *50  // points a second; slower ends return as from rest
+METRIC "Scroll/decay rate" =2.002002671  // a second: −1000 · ln 0.998; speed falls to 0.998 each millisecond, measured
+METRIC "Scroll/travel" ~0.499  // points that 1 point a second still moves; measured of scrolling, ours where it tells a sheet’s next height
+METRIC "Scroll/stop speed" ~10  // points a second; the rest is not moved; measured
+METRIC "Scroll/rubber band" ~0.55  // measured
+METRIC "Scroll/bounce frequency" ~11  // measured
+METRIC "Scroll/return slow rate" ~9  // a second, from rest beyond the end; fitted to what was measured
+METRIC "Scroll/return fast rate" ~46  // a second; fitted to what was measured
+METRIC "Scroll/return time" *0.78  // seconds until such content counts as at rest; a thousandth of its way is left then
+METRIC "Scroll/bounce speed" ~50  // stated: points a second; slower ends return as from rest
 METRIC "Scroll/page frequency" *18  // of content that rests page by page
 METRIC "Scroll/page speed" *200  // points a second; faster flings turn the page
-METRIC "Scroll/programmatic duration" ~0.3  // seconds, with a cosine; iOS 26.1
+METRIC "Scroll/programmatic duration" ~0.3  // seconds, with a cosine; measured
 METRIC "Scroll/wheel step" *40  // points of a notch of a mouse wheel
+METRIC "Scroll/edge zone" *60  // points at the edges of a region in which something carried scrolls it; at most a third of the region
+METRIC "Scroll/edge speed" *600  // points a second at the very edge; less in proportion further in
+METRIC "Scroll/edge step" *0.016  // seconds after which something carried is told what came below it
+
+# Keys
+METRIC "Focus/least lead" *0.5  // an arrow leads to what lies at least so far ahead for each point that it lies beside
+METRIC "Focus/across weight" *2  // of several, to the one nearest ahead; a point beside counts so many points
 
 # Text
-METRIC "Caret/first blink" *0.6  // seconds that the caret stays after it moved
-METRIC "Caret/off" *0.5  // seconds
-METRIC "Caret/on" *0.5  // seconds
+METRIC "Caret/first blink" ~0.6  // stated: seconds that the caret stays after it moved
+METRIC "Caret/off" ~0.5  // seconds; stated
+METRIC "Caret/on" ~0.5  // seconds; stated
 
 """###),
     (name: "own/popovers.txt", text: ###"""

@@ -4,6 +4,22 @@ internal import VitrineGraphics
 struct LayoutBuilder {
   private(set) var layout = TextLayout()
   private var reported: Set<UInt32> = []
+  /// The stretch from left to right outside of which nothing is drawn; nil for none.
+  private let seen: ClosedRange<Double>?
+
+  /// Starts a layout of which only a stretch is to be drawn.
+  init(seen: ClosedRange<Double>? = nil) { self.seen = seen }
+
+  /// What no glyph reaches beyond, in em: coordinates of fonts have 16 bits, and an em takes at least
+  /// 512 of their units. What is farther away is not even looked up.
+  private static let reach = Rect(-64, -64, 128, 128)
+
+  /// Returns whether a glyph's ink, given in em from its origin, may lie in the stretch.
+  private func isSeen(_ ink: Rect, at origin: Point, em: Double) -> Bool {
+    guard let seen else { return true }
+    return origin.x + ink.maxX * em >= seen.lowerBound
+      && origin.x + ink.minX * em <= seen.upperBound
+  }
 
   /// Adds a line's record.
   mutating func add(_ line: TextLayout.Line) { layout.lines.append(line) }
@@ -29,6 +45,7 @@ struct LayoutBuilder {
   private mutating func draw(
     _ glyph: ShapedGlyph, of run: ShapedRun, at origin: Point, em: Double, nominal: Double
   ) {
+    guard isSeen(Self.reach, at: origin, em: em) else { return }
     switch run.source {
     case .gap: return
     case .symbol(let symbol): add(symbol.outline, at: origin, em: nominal)
@@ -37,6 +54,7 @@ struct LayoutBuilder {
     case .face(let face, _, _):
       if let picture = face.picture(of: glyph.id) {
         let frame = picture.frame.scaled(by: em).offset(by: origin)
+        guard isSeen(picture.frame, at: origin, em: em) else { return }
         layout.pictures.append(TextLayout.Picture(bitmap: picture.bitmap, frame: frame))
       } else if let outline = face.outline(of: glyph.id) {
         add(outline, at: origin, em: em)
@@ -45,6 +63,7 @@ struct LayoutBuilder {
   }
 
   private mutating func add(_ outline: GlyphOutline, at origin: Point, em: Double) {
+    guard isSeen(outline.bounds, at: origin, em: em) else { return }
     let glyph = GlyphRun.Glyph(outline: outline, origin: origin)
     if let index = layout.runs.lastIndex(where: { $0.emSize == em }) {
       layout.runs[index].glyphs.append(glyph)

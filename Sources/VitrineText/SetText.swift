@@ -24,22 +24,38 @@ struct SetText {
     let widest = setter.lines.reduce(0) { max($0, $1.width) }
     width = (widest - LineFitter.tolerance).rounded(.up)
     let room = box.width ?? box.fittedWidth ?? width
+    let count = setter.lines.count
     lines = setter.lines.enumerated().map { index, line in
       TextLayout.Line(
         baseline: Double(index) * pitch + rise,
-        left: Self.left(of: line, in: room, attributes.alignment), width: line.width,
+        left: (room - line.width) * attributes.restBefore(line.direction, of: count),
+        width: line.width,
         range: line.range)
     }
   }
+}
 
-  private static func left(
-    of line: ComposedLine, in room: Double, _ alignment: TextAttributes.Alignment
-  ) -> Double {
-    let rest = room - line.width
-    return switch (alignment, line.baseLevel) {
-    case (.center, _): rest / 2
-    case (.leading, 0), (.trailing, 1): 0
-    default: rest
+extension ComposedLine {
+  /// The direction of the line's paragraph.
+  fileprivate var direction: WritingDirection { baseLevel == 1 ? .rightToLeft : .leftToRight }
+}
+
+extension TextAttributes {
+  /// The most lines of a text that lies as its surroundings do. Human Interface Guidelines, Right to
+  /// left: paragraphs are aligned by their language from three lines on.
+  private static var linesOfSurroundings: Int { 2 }
+
+  /// Returns which part of the room that a line leaves lies on its left: 0, ½ or 1.
+  ///
+  /// - Parameters:
+  ///   - own: the direction of the line's paragraph.
+  ///   - lineCount: how many lines the text has.
+  public func restBefore(_ own: WritingDirection, of lineCount: Int) -> Double {
+    let isShort = lineCount <= Self.linesOfSurroundings
+    return switch (alignment, isShort ? layoutDirection ?? own : own) {
+    case (.center, _): 0.5
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
+    default: 1
     }
   }
 }

@@ -20,7 +20,9 @@ final class ShapedParagraph {
   private(set) var isUnsafe: [Bool]
 
   /// Shapes a paragraph with the fonts that an itemiser chooses.
-  init(_ text: ParagraphText, itemizer: Itemizer) {
+  ///
+  /// One that is much like it saves work where it was shaped before; the glyphs are the same.
+  init(_ text: ParagraphText, itemizer: Itemizer, like old: ShapedParagraph? = nil) {
     self.text = text
     breaks = LineBreaker.wordBreaks(in: text.scalars)
     shapedScalars =
@@ -32,7 +34,14 @@ final class ShapedParagraph {
     let bidi = needsBidi ? BidiParagraph(scalars: text.scalars) : nil
     baseLevel = bidi?.baseLevel ?? 0
     var runs = itemizer.runs(in: text, levels: bidi?.levels)
-    for i in runs.indices { runs[i].shape(shapedScalars, startsCluster: text.startsCluster) }
+    let reuse: ShapingReuse? = if let old { ShapingReuse(shapedScalars, like: old) } else { nil }
+    for i in runs.indices {
+      if let glyphs = reuse?.glyphs(of: runs[i], shapedScalars) {
+        runs[i].glyphs = glyphs
+      } else {
+        runs[i].shape(shapedScalars, startsCluster: text.startsCluster)
+      }
+    }
     self.runs = runs
     let count = text.scalars.count + 1
     widths = [Double](repeating: 0, count: count)

@@ -11,11 +11,12 @@ final class ShapedText {
   /// How much of a cache the text takes.
   let cost: Int
 
-  init(_ key: TextKey, face: any FontFace, itemizer: Itemizer) {
+  /// Shapes a text; one that was shaped with the same font before saves work where it is alike.
+  init(_ key: TextKey, face: any FontFace, itemizer: Itemizer, like old: ShapedText? = nil) {
     self.face = face
-    paragraphs = ParagraphText.paragraphs(of: key.text, isUppercase: key.isUppercase).map {
-      ShapedParagraph($0, itemizer: itemizer)
-    }
+    let texts = ParagraphText.paragraphs(of: key.text, isUppercase: key.isUppercase)
+    let before = old?.paragraphs.count == 1 && texts.count == 1 ? old?.paragraphs[0] : nil
+    paragraphs = texts.map { ShapedParagraph($0, itemizer: itemizer, like: before) }
     ellipsis = Self.mark(face.covers(0x2026) ? "…" : "...", itemizer)
     hyphen = Self.mark(face.covers(0x2010) ? "‐" : "-", itemizer)
     cost = paragraphs.reduce(16) { $0 + $1.count }

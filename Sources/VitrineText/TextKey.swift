@@ -33,5 +33,8 @@ struct LayoutKey: Hashable {
   let size: Double
   let lineHeight: Double?
   let alignment: TextAttributes.Alignment
+  let layoutDirection: WritingDirection?
   let box: TextBox
+  /// The stretch that is drawn; nil for all.
+  var seen: ClosedRange<Double>?
 }

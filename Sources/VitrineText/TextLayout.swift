@@ -22,17 +22,23 @@ public struct TextAttributes: Hashable, Sendable {
   public var alignment: Alignment
   /// A Boolean value that is true when the text is drawn in upper case.
   public var isUppercase: Bool
+  /// The direction of what the text is part of; nil for none.
+  ///
+  /// One or two lines lie at the edges that it tells, whatever they are written in; paragraphs of
+  /// longer texts always at their own. Human Interface Guidelines, Right to left.
+  public var layoutDirection: WritingDirection?
 
   /// Creates attributes.
   public init(
     fontName: String, size: Double, lineHeight: Double?, alignment: Alignment = .leading,
-    isUppercase: Bool = false
+    isUppercase: Bool = false, layoutDirection: WritingDirection? = nil
   ) {
     self.fontName = fontName
     self.size = size
     self.lineHeight = lineHeight
     self.alignment = alignment
     self.isUppercase = isUppercase
+    self.layoutDirection = layoutDirection
   }
 }
 
@@ -117,10 +123,25 @@ public struct TextLayout: Sendable {
   public init() {}
 }
 
+extension TextSetter {
+  public func line(
+    of text: String, attributes: TextAttributes, seen: ClosedRange<Double>
+  ) -> TextLayout {
+    layout(text, attributes: attributes, box: TextBox(lineLimit: 1))
+  }
+}
+
 /// Something that sets text.
 public protocol TextSetter: AnyObject {
   /// Sets a text in a box.
   func layout(_ text: String, attributes: TextAttributes, box: TextBox) -> TextLayout
+
+  /// Sets a text in one line and leaves out the glyphs that lie outside a stretch of it.
+  ///
+  /// Width and lines are those of the whole text. The stretch is given in points from its left end.
+  func line(
+    of text: String, attributes: TextAttributes, seen: ClosedRange<Double>
+  ) -> TextLayout
 
   /// Finds where carets can stand in a text that is set in a box.
   func caretMap(of text: String, attributes: TextAttributes, box: TextBox) -> CaretMap

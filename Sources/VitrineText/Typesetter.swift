@@ -9,6 +9,10 @@ public final class Typesetter: TextSetter {
   private let tracking: TrackingTable
   private let fonts: any FontSource
   private let symbols: (any SymbolSource)?
+  /// The long text that was shaped last: the next one is often the same but for a letter.
+  private var lastText: ShapedText?
+  /// Texts that take less of a cache are shaped each on its own.
+  private static let longText = 512
   // Costs are counted in characters: about 100 bytes each.
   private var shapedTexts = GenerationCache<TextKey, ShapedText>(capacity: 1 << 17)
   private var layouts = GenerationCache<LayoutKey, TextLayout>(capacity: 1 << 17)
@@ -47,13 +51,32 @@ public final class Typesetter: TextSetter {
   ) -> TextLayout {
     let textKey = TextKey(
       text: text, fontName: attributes.fontName, isUppercase: attributes.isUppercase)
+    return layout(textKey, attributes, box, seen: nil)
+  }
+
+  private func layout(
+    _ text: TextKey, _ attributes: TextAttributes, _ box: TextBox, seen: ClosedRange<Double>?
+  ) -> TextLayout {
     let key = LayoutKey(
-      text: textKey, size: attributes.size, lineHeight: attributes.lineHeight,
-      alignment: attributes.alignment, box: box)
+      text: text, size: attributes.size, lineHeight: attributes.lineHeight,
+      alignment: attributes.alignment, layoutDirection: attributes.layoutDirection, box: box,
+      seen: seen)
     if let layout = layouts.value(for: key, cost: Self.cost) { return layout }
-    let layout = makeLayout(textKey, attributes: attributes, box: box.withoutNonsense)
+    let layout = makeLayout(text, attributes: attributes, box: box.withoutNonsense, seen: seen)
     layouts.store(layout, for: key, cost: Self.cost(layout))
     return layout
+  }
+
+  /// Sets a text in one line and leaves out the glyphs that lie outside a stretch of it.
+  ///
+  /// Width and lines are those of the whole text; characters without a font are told of inside the
+  /// stretch only. The stretch is given in points from the line's left end.
+  public func line(
+    of text: String, attributes: TextAttributes, seen: ClosedRange<Double>
+  ) -> TextLayout {
+    let key = TextKey(
+      text: text, fontName: attributes.fontName, isUppercase: attributes.isUppercase)
+    return layout(key, attributes, TextBox(lineLimit: 1), seen: seen)
   }
 
   private static func cost(_ layout: TextLayout) -> Int {
@@ -61,10 +84,10 @@ public final class Typesetter: TextSetter {
   }
 
   private func makeLayout(
-    _ key: TextKey, attributes: TextAttributes, box: TextBox
+    _ key: TextKey, attributes: TextAttributes, box: TextBox, seen: ClosedRange<Double>?
   ) -> TextLayout {
     guard let set = setText(key, attributes: attributes, box: box) else { return TextLayout() }
-    var builder = LayoutBuilder()
+    var builder = LayoutBuilder(seen: seen)
     for (line, place) in zip(set.setter.lines, set.lines) {
       builder.add(place)
       line.draw(
@@ -98,8 +121,11 @@ public final class Typesetter: TextSetter {
     let cached = shapedTexts.value(for: key) { $0.cost }
     if let cached, cached.face === choice.face { return cached }
     let itemizer = Itemizer(choice: choice, recipe: recipe, fonts: fonts, symbols: symbols)
-    let text = ShapedText(key, face: choice.face, itemizer: itemizer)
+    let isAlike = lastText?.face === choice.face
+    let text = ShapedText(
+      key, face: choice.face, itemizer: itemizer, like: isAlike ? lastText : nil)
     shapedTexts.store(text, for: key, cost: text.cost)
+    if text.cost >= Self.longText { lastText = text }
     return text
   }
 }

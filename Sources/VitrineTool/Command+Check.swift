@@ -1,21 +1,49 @@
+import Vitrine
 import VitrineConsole
 import VitrineJSON
 import VitrineKit
+import VitrineScene
 
 extension Command {
   static let check = Command(
-    name: "check", synopsis: "[--list mined|own|derived]",
-    summary: "Lets the kit check itself: grammar, references, swatches, every derived equation.",
+    name: "check", synopsis: "[SCENE.json ...] [--list mined|own|derived]",
+    summary: "Lets the kit check itself, or looks at scenes as the guidelines for alerts do.",
     options: [
       OptionRule("--list", value: "KIND", help: "list the values that are mined, own or derived")
-    ], discussion: ""
+    ],
+    discussion: """
+      The kit is checked for grammar, references, swatches and every derived equation. Scenes are
+      checked for what they hold and, if that is an alert, for what Apple's Human Interface
+      Guidelines advise against.
+      """
   ) { (arguments) throws(ToolError) in
-    if let extra = arguments.positionals.first { throw .usage("“\(extra)” is too much") }
     let studio = try Studio()
+    let scenes = arguments.positionals
+    if !scenes.isEmpty {
+      if arguments.value("--list") != nil { throw .usage("--list is about the kit, not scenes") }
+      return try look(at: scenes, studio.kit)
+    }
     return try asInput { () throws(KitError) in
       if let kind = arguments.value("--list") { return try listValues(kind, studio.kit) }
       return try report(studio.kit)
     }
+  }
+
+  private static func look(at scenes: [String], _ kit: Kit) throws(ToolError) -> Int32 {
+    var count = 0
+    for path in scenes {
+      let bytes = try FileContents.read(path)
+      let file = try asInput { () throws(SceneFileError) in
+        let file = try SceneFile(parsing: bytes, name: path)
+        try file.check(in: kit)
+        return file
+      }
+      guard case .alert(let alert) = file.scene.content else { continue }
+      for finding in alert.findings { Console.report("\(path): \(finding)") }
+      count += alert.findings.count
+    }
+    Console.print("\(count) \(count == 1 ? "finding" : "findings")\n")
+    return count == 0 ? 0 : 1
   }
 
   private static func listValues(_ word: String, _ kit: Kit) throws(KitError) -> Int32 {

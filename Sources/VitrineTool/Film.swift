@@ -3,6 +3,7 @@ import Vitrine
 import VitrineConsole
 import VitrineGraphics
 import VitrineImage
+import VitrineKit
 import VitrineScript
 
 /// The frames of a recording: an animation, and a picture of each if that is asked for.
@@ -43,7 +44,7 @@ final class Film {
     isFirst = false
     hadTouch = touch != nil
     if isSame, frames == nil { return }
-    let shown = showsTouches ? touched(touch, by: screen.renderer) : bitmap
+    let shown = showsTouches ? try touched(touch, by: screen.renderer) : bitmap
     do throws(ImageError) {
       if !isSame { try encoder?.add(shown, at: count * 1000 / rate) }
       if let frames {
@@ -117,23 +118,28 @@ final class Film {
 
   private var size: (width: Int, height: Int) { (bitmap.width, bitmap.height) }
 
-  /// Returns the frame with a grey disc where the finger is.
-  private func touched(_ touch: Point?, by renderer: Renderer) -> Bitmap {
+  /// Returns the frame with the kit page's disc where the finger is.
+  private func touched(_ touch: Point?, by renderer: Renderer) throws(ScriptFailure) -> Bitmap {
     guard let touch else { return bitmap }
+    let look: Layer
+    do throws(KitError) {
+      look = try renderer.kit.layer(named: "Interaction/Touch")
+    } catch {
+      throw ScriptFailure(error)
+    }
     var list = DisplayList(width: bitmap.width, height: bitmap.height)
     let all = Rect(0, 0, Double(bitmap.width), Double(bitmap.height))
     let ground = list.add(.rectangle(all, .square))
     list.commands.append(
       .fill(shape: ground, Paint(.image(ImagePaint(bitmap: bitmap, frame: all)))))
-    let center = touch * scale
-    let radius = Self.touchRadius * scale
+    let size = look.frame.size
+    let corner = touch - Point(size.width / 2, size.height / 2)
     let disc = list.add(
-      .ellipse(Rect(center.x - radius, center.y - radius, 2 * radius, 2 * radius)))
-    let grey = Color(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.45)
-    list.commands.append(.fill(shape: disc, Paint(.color(grey))))
+      .rectangle(Rect(corner, size).scaled(by: scale), look.corners.scaled(by: scale)))
+    for fill in look.fills {
+      guard case .color(let color) = fill.source else { continue }
+      list.commands.append(.fill(shape: disc, Paint(.color(color), blend: fill.blend)))
+    }
     return renderer.bitmap(of: list)
   }
-
-  /// About a fingertip, in points.
-  private static let touchRadius = 18.0
 }

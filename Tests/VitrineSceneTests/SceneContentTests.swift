@@ -20,6 +20,31 @@ import VitrineKit
     }
   }
 
+  @Test func anAlertSpeaksThePersonsLanguageAndSaysHowSeriousItIs() throws {
+    let file = try scene(
+      """
+      { "alert": { "title": "¿Borrar?", "strings": { "cancel": "Cancelar" }, "severity": "critical",
+        "buttons": [{ "label": "Borrar", "role": "destructive" }] } }
+      """)
+    guard case .alert(let alert) = file.scene.content else { throw WrongContent() }
+    #expect(alert.buttons.map { $0.label } == ["Borrar", "Cancelar"])
+    #expect(alert.severity == .critical)
+  }
+
+  @Test func wordsThatAFieldCannotHoldAreAnErrorWithTheLineOfTheFields() throws {
+    let words = String(repeating: "m", count: 20_000)
+    let error = #expect(throws: SceneFileError.self) {
+      try scene(
+        """
+        { "alert": { "title": "T",
+          "fields": [{ "placeholder": "Name", "text": "\(words)" }],
+          "buttons": [] } }
+        """)
+    }
+    #expect(error?.line == 2)
+    #expect(error?.description.contains("“Name” is given more than the 16384 bytes") == true)
+  }
+
   @Test func picturesAreLoadedInTheOrderOfTheFile() throws {
     let file = try scene(
       """
@@ -77,6 +102,18 @@ import VitrineKit
     let file = try scene(##"{ "colorPicker": { "selection": "#FF0000", "opacity": 45 } }"##)
     guard case .colorPicker(let picker) = file.scene.content else { throw WrongContent() }
     #expect(picker.opacityPercent == 45)
+  }
+
+  @Test func aPickerMayBelongToAPlaceAndHaveNoColour() throws {
+    let file = try scene(
+      ##"{ "colorPicker": { "source": { "x": 10, "y": 20, "width": 44, "height": 30 } } }"##)
+    guard case .colorPicker(let picker) = file.scene.content else { throw WrongContent() }
+    #expect(picker.source == Rect(10, 20, 44, 30))
+    #expect(picker.selection == nil && picker.savedColors == nil)
+    let clear = try scene(##"{ "colorPicker": { "opacity": 0, "savedColors": [] } }"##)
+    guard case .colorPicker(let picker) = clear.scene.content else { throw WrongContent() }
+    #expect(picker.selection == PickedColor(white: 0, alpha: 0))
+    #expect(picker.savedColors == [])
   }
 
   private struct WrongContent: Error {}

@@ -154,14 +154,68 @@ import VitrineText
     #expect(group.layers.map { $0.frame.minY } == [19, 79])
   }
 
-  @Test func largerTextMakesButtonsAndPanelTaller() throws {
+  @Test func largerTextMakesThePanelTallerAndButtonsNot() throws {
     let alert = try Alert("Title", message: "Message") { Button("OK") }
     let large = try place(alert)
     let larger = try place(alert, .xxxLarge)
-    // Body text grows from 17/22 to 23/29: two lines of words and one label.
-    #expect(buttons(larger)[0].frame.height == 48 + 7)
-    #expect(larger.frame.height == large.frame.height + 3 * 7)
+    // Body text grows from 17/22 to 23/29: two lines of words. Above, between and below them there
+    // are 16, 9⅓ and ⅔ points more, rounded.
+    #expect(buttons(larger)[0].frame.height == 48)
+    #expect(larger.frame.height == large.frame.height + 2 * 7 + 16 + 9 + 1)
     #expect(larger.frame.width == 300)
+  }
+
+  @Test func veryLargeLabelsHaveTwelvePointsAboveAndBelow() throws {
+    let alert = try Alert("Title", message: "Message") { Button("OK") }
+    for (size, line) in [(DynamicTypeSize.accessibility1, 34.0), (.accessibility2, 40)] {
+      let button = try #require(buttons(place(alert, size)).first)
+      let room: Double = button.frame.height - line
+      #expect((room - 24).magnitude < 1e-9)
+      #expect(button.layers.first?.frame.minY == 12)
+    }
+  }
+
+  @Test func theRoomAroundWordsGrowsEvenlyBetweenMeasuredSizes() throws {
+    let alert = try Alert("Title", message: "Message") { Button("OK") }
+    func top(_ size: DynamicTypeSize) throws -> Double {
+      try place(alert, size).layers[0].layers[0].frame.minY
+    }
+    // From 8 below the padding of 14: 22 points at a body size of 17, 38 at 23, 73 at 33.
+    let expected: [(DynamicTypeSize, Double)] = [
+      (.xSmall, 8), (.large, 8), (.xxxLarge, 24), (.accessibility1, 42), (.accessibility2, 59),
+      (.accessibility5, 59),
+    ]
+    for (size, y) in expected {
+      let found: Double = try top(size)
+      #expect((found - y).magnitude < 1e-9, "\(size)")
+    }
+    // Two thirds of the way to 23.
+    #expect(try top(.xxLarge) == 8 + 11)
+  }
+
+  @Test(arguments: [true, false])
+  func wordsAloneStandRegularInTheMiddle(isTitle: Bool) throws {
+    let title = isTitle ? "Only a title." : nil
+    let message = isTitle ? nil : "Only a message."
+    let placed = try place(try Alert(title, message: message))
+    let words = placed.layers[0].layers
+    #expect(words.count == 1)
+    let kit = try renderer.kit.layer(named: "Alerts/Light/Default").child(AlertPart.words)
+    guard case .text(let set) = words[0].layer.kind,
+      case .text(let heading) = try kit.child(AlertPart.title).kind,
+      case .text(let body) = try kit.child(AlertPart.message).kind
+    else { return #expect(Bool(false)) }
+    #expect(set.string == title ?? message)
+    #expect(set.font == body.font)
+    #expect(set.color == heading.color)
+    let line = try #require(words[0].text?.lines.first)
+    #expect((2 * line.left + line.width - 256).magnitude < 1e-9)
+    #expect(words[0].layer.tag == (title == nil ? AlertTag.message : AlertTag.title))
+  }
+
+  @Test func wordsBesideEachOtherStandAtTheLeadingEdge() throws {
+    let placed = try place(try Alert("Title", message: "Message"))
+    for words in placed.layers[0].layers { #expect(words.text?.lines.first?.left == 0) }
   }
 
   @Test func accessibilitySizesWidenThePanel() throws {

@@ -183,4 +183,18 @@ import VitrineImage
     #expect(run.text.contains("119 components of the kit"))
     #expect(run.text.contains("0 findings"))
   }
+
+  @Test func scenesAreLookedAtAsTheGuidelinesDo() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path("a.json")
+    let scene = #"{"alert": {"title": "Go?", "buttons": [{"label": "Yes"}, {"label": "Later"}]}}"#
+    try scene.write(toFile: path, atomically: true, encoding: .utf8)
+    let run = try ToolRun("check", path)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("a.json: “Yes” means nothing without the question"))
+    #expect(run.text == "1 finding\n")
+    let good = try ToolRun("check", "Examples/alert-delete-movie.json")
+    #expect(good.status == 0, "\(good.errors)")
+    #expect(try ToolRun("check", path, "--list", "own").status == 2)
+  }
 }

@@ -6,28 +6,36 @@ enum LiveFrames {
   static func measure(_ scene: LiveScene, runs: Int) throws -> [Measurement] {
     switch scene.kind {
     case .alert:
+      let shown = try alert(scene)
       return [
-        try presenting(scene, runs: runs), try movingPhoto(scene, runs: runs),
-        try typing(scene, runs: runs),
+        try presenting("A live, the alert appears", scene, runs: runs) { try $0.present(shown) },
+        try movingPhoto(scene, runs: runs), try typing(scene, runs: runs),
       ]
-    case .colorPicker: return [try draggingOpacity(scene, runs: runs)]
+    case .colorPicker:
+      guard case .colorPicker(let picker) = scene.scene.content else { return [] }
+      return [
+        try presenting("D live, the sheet appears", scene, runs: runs) { try $0.present(picker) },
+        try draggingOpacity(scene, runs: runs),
+      ]
     case .shareSheet, .sidebar: return []
     }
   }
 
-  /// The alert appears, a frame after the other; it starts again when it is there.
-  private static func presenting(_ scene: LiveScene, runs: Int) throws -> Measurement {
+  /// A component appears, a frame after the other; it starts again when it is there.
+  private static func presenting(
+    _ name: String, _ scene: LiveScene, runs: Int, present: (Screen) throws -> Presentation
+  ) throws -> Measurement {
     let screen = try screen(scene)
     var presentation: Presentation?
     let samples = try Samples.of(runs: runs * 5) { _ in
       if presentation == nil || presentation?.state == .shown {
         if let presentation { screen.dismiss(presentation, animated: false) }
-        presentation = try screen.present(try alert(scene))
+        presentation = try present(screen)
       }
       screen.advance(by: frame)
       try screen.draw(into: scene.canvas)
     }
-    return Measurement("A live, the alert appears", samples)
+    return Measurement(name, samples)
   }
 
   /// The alert rests over a photo that is another one in each frame.

@@ -13,29 +13,48 @@ public struct Alert: Hashable, Sendable {
   public let buttons: [Button]
   /// A Boolean value that is true where a cancel button without a preferred one beside it is bold.
   public private(set) var emphasizesCancel = false
+  /// How serious it is.
+  public private(set) var severity = Severity.standard
+  /// What a person feels as the alert appears; nil for nothing.
+  public private(set) var sensoryFeedback: SensoryFeedback?
 
   /// Creates an alert from a list of buttons and fields.
   ///
-  /// Without any button there is an “OK”; a destructive button alone gets a “Cancel” beside it.
+  /// Without any button there is an “OK”; where all buttons are destructive they get a “Cancel”.
   ///
-  /// - Throws: `AlertError` for a second cancel button or a second preferred one.
+  /// - Parameters:
+  ///   - title: the words at the top; nil or empty for none.
+  ///   - message: the words below; nil or empty for none.
+  ///   - fields: the text fields from top to bottom.
+  ///   - buttons: the buttons.
+  ///   - strings: the words of the buttons that are added, in the person's language.
+  /// - Throws: `AlertError` for two buttons that only one may be, for two fields or two buttons of
+  ///   one `id`, and for more words than a field holds.
   public init(
-    _ title: String?, message: String? = nil, fields: [TextField] = [], buttons: [Button]
+    _ title: String?, message: String? = nil, fields: [TextField] = [], buttons: [Button],
+    strings: AlertStrings = AlertStrings()
   ) throws(AlertError) {
     self.title = title.flatMap { $0.isEmpty ? nil : $0 }
     self.message = message.flatMap { $0.isEmpty ? nil : $0 }
     self.fields = fields
+    try Alert.check(fields)
     try Alert.check(buttons)
-    self.buttons = Alert.completed(buttons)
+    self.buttons = Alert.completed(buttons, strings)
   }
 
   /// Creates an alert.
   ///
-  /// Without any button there is an “OK”; a destructive button alone gets a “Cancel” beside it.
+  /// Without any button there is an “OK”; where all buttons are destructive they get a “Cancel”.
   ///
-  /// - Throws: `AlertError` for a second cancel button or a second preferred one.
+  /// - Parameters:
+  ///   - title: the words at the top; nil or empty for none.
+  ///   - message: the words below; nil or empty for none.
+  ///   - strings: the words of the buttons that are added, in the person's language.
+  ///   - content: the buttons and text fields.
+  /// - Throws: `AlertError` for two buttons that only one may be, for two fields or two buttons of
+  ///   one `id`, and for more words than a field holds.
   public init(
-    _ title: String?, message: String? = nil,
+    _ title: String?, message: String? = nil, strings: AlertStrings = AlertStrings(),
     @AlertBuilder content: () -> [AlertElement] = { [] }
   ) throws(AlertError) {
     var fields: [TextField] = []
@@ -46,7 +65,7 @@ public struct Alert: Hashable, Sendable {
       case .field(let field): fields.append(field)
       }
     }
-    try self.init(title, message: message, fields: fields, buttons: buttons)
+    try self.init(title, message: message, fields: fields, buttons: buttons, strings: strings)
   }
 
   /// Creates a copy with other fields.
@@ -55,6 +74,8 @@ public struct Alert: Hashable, Sendable {
     message = alert.message
     buttons = alert.buttons
     emphasizesCancel = alert.emphasizesCancel
+    severity = alert.severity
+    sensoryFeedback = alert.sensoryFeedback
     self.fields = fields
   }
 
@@ -87,23 +108,21 @@ public struct Alert: Hashable, Sendable {
     return alert
   }
 
-  static func check(_ buttons: [Button]) throws(AlertError) {
-    let cancels = buttons.filter { $0.role == .cancel }
-    if cancels.count > 1 {
-      throw .severalCancelButtons(cancels[0].label, cancels[1].label)
-    }
-    let preferred = buttons.filter { $0.isPreferred }
-    if preferred.count > 1 {
-      throw .severalPreferredButtons(preferred[0].label, preferred[1].label)
-    }
+  /// Returns the alert with a note of how serious it is; UIKit's `severity`.
+  ///
+  /// It is kept for the host. An alert looks the same either way, as on iOS.
+  public func severity(_ severity: Severity) -> Alert {
+    var alert = self
+    alert.severity = severity
+    return alert
   }
 
-  /// Adds the buttons that iOS adds by itself.
-  private static func completed(_ buttons: [Button]) -> [Button] {
-    if buttons.isEmpty { return [Button("OK")] }
-    if buttons.count == 1, buttons[0].role == .destructive {
-      return buttons + [Button("Cancel", role: .cancel)]
-    }
-    return buttons
+  /// Returns the alert with what a person feels as it appears; `Screen.onSensoryFeedback` is told.
+  ///
+  /// UIKit's alerts play nothing by themselves.
+  public func sensoryFeedback(_ feedback: SensoryFeedback?) -> Alert {
+    var alert = self
+    alert.sensoryFeedback = feedback
+    return alert
   }
 }

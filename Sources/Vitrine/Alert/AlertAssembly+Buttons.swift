@@ -88,24 +88,30 @@ extension AlertAssembly {
 
   /// Sets the label of a cancel button as boldly as a preferred one's where that is asked for.
   private func emphasize(_ slot: inout Layer, _ button: Button) throws(KitError) {
+    guard let font = try emphasizedFont(of: button) else { return }
+    for index in slot.layers.indices { slot.layers[index].setFont(font) }
+  }
+
+  /// Returns the font of a label that is bolder than its master's; nil for all others.
+  func emphasizedFont(of button: Button) throws(KitError) -> String? {
     guard alert.emphasizesCancel, button.role == .cancel,
       !alert.buttons.contains(where: { $0.isPreferred })
-    else { return }
+    else { return nil }
     let master = try kit.layer(
       named: "Alerts/\u{100EC3}/\(appearance.kitName)/\(AlertPart.primary)")
-    guard case .text(let bold)? = master.layers.first?.kind else { return }
-    for index in slot.layers.indices { slot.layers[index].setFont(bold.font) }
+    guard case .text(let bold)? = master.layers.first?.kind else { return nil }
+    return bold.font
   }
 }
 
 extension Layer {
-  private mutating func changeText(_ change: (inout TextContent) -> Void) {
+  mutating func changeText(_ change: (inout TextContent) -> Void) {
     guard case .text(var content) = kind else { return }
     change(&content)
     kind = .text(content)
   }
 
-  fileprivate mutating func setFont(_ font: String) {
+  mutating func setFont(_ font: String) {
     changeText { $0.font = font }
     textIsChanged = true
   }

@@ -18,8 +18,10 @@ struct AlertAssembly {
   var numbers: AlertNumbers?
   /// The most room that there is from side to side, in points.
   var maximumWidth = Double.infinity
-  /// Whether several buttons lie on top of each other even where they fit beside each other.
-  var alwaysStacks = false
+  /// The width of the screen in points.
+  var screenWidth = Double.infinity
+  /// What is different in a popover; nil for the kit's alert.
+  var popover: PopoverMeasures?
 
   /// Returns the alert, resolved, of the size that its content asks for.
   func layer() throws(KitError) -> Layer {
@@ -41,7 +43,7 @@ struct AlertAssembly {
   /// one label at its full size does not fit its half of the row.
   func arrangement() throws(KitError) -> Alert.ButtonArrangement {
     if alert.buttons.count == 1 { return .row }
-    if alwaysStacks { return .column }
+    if popover != nil { return .column }
     let mostInRow = try kit.metric(named: "Alert/side by side limit")
     guard Double(alert.buttons.count) <= mostInRow else { return .column }
     let root = try kit.layer(named: componentName(.row))
@@ -54,7 +56,8 @@ struct AlertAssembly {
       guard let label = master.layers.first, case .text(let stored) = label.kind else { continue }
       let content = typeScale.scaled(stored)
       let attributes = TextAttributes(
-        fontName: content.font, size: content.fontSize, lineHeight: content.lineHeight)
+        fontName: try emphasizedFont(of: button) ?? content.font, size: content.fontSize,
+        lineHeight: content.lineHeight)
       let layout = text.layout(button.label, attributes: attributes, box: TextBox())
       let insets = master.frame.width - label.frame.width
       if layout.size.width > slotWidth - insets { return .column }
@@ -76,6 +79,11 @@ struct AlertAssembly {
 
   private func setWords(_ root: inout Layer) throws(KitError) {
     let hasWords = alert.title != nil || alert.message != nil
+    if hasWords, alert.title == nil || alert.message == nil,
+      try kit.metric(named: "Alert/centres words alone") != 0
+    {
+      return try setWordsAlone(&root)
+    }
     try root.changeChild(AlertPart.words) { (block) throws(KitError) in
       if !hasWords { block.hide() }
       try block.changeChild(AlertPart.title) { (layer) throws(KitError) in
@@ -86,6 +94,21 @@ struct AlertAssembly {
         layer.setText(alert.message)
         layer.tag = AlertTag.message
       }
+    }
+  }
+
+  /// Sets a title without a message, or a message without a title: in the middle, in the title's
+  /// colour and the message's font.
+  private func setWordsAlone(_ root: inout Layer) throws(KitError) {
+    try root.changeChild(AlertPart.words) { (block) throws(KitError) in
+      let body = try block.child(AlertPart.message)
+      try block.changeChild(AlertPart.title) { (layer) throws(KitError) in
+        layer.setText(alert.title ?? alert.message)
+        layer.tag = alert.title == nil ? AlertTag.message : AlertTag.title
+        if case .text(let content) = body.kind { layer.setFont(content.font) }
+        layer.changeText { $0.alignment = .center }
+      }
+      try block.changeChild(AlertPart.message) { (layer) throws(KitError) in layer.hide() }
     }
   }
 
@@ -107,8 +130,8 @@ struct AlertAssembly {
   private func setField(_ row: inout Layer, _ field: TextField, isLast: Bool) {
     let isEmpty = field.text.isEmpty
     let master = "Text Fields/\(appearance.kitName)/\(isEmpty ? "Placeholder" : "Default")"
-    let dots = String(repeating: "\u{2022}", count: field.text.count)
-    let words = isEmpty ? field.placeholder : (field.isSecure ? dots : field.text)
+    let shown = field.isSecure ? String(repeating: "\u{2022}", count: field.text.count) : field.text
+    let words = isEmpty ? field.placeholder : shown
     row.kind = .use(
       master: master,
       overrides: [
@@ -121,13 +144,19 @@ struct AlertAssembly {
 
   private func applySizes(_ root: inout Layer) throws(KitError) {
     root.frame.size.width = try width(of: root)
-    if !typeScale.isDefault { root.applyTypeScale(typeScale) }
+    if let popover { try popover.apply(to: &root) }
+    if typeScale.isDefault { return }
+    root.applyTypeScale(typeScale)
+    try AlertTextRoom(typeScale, kit: kit).apply(to: &root)
   }
 
-  /// Returns how wide an alert is: as stored, wider for very large text, no wider than its screen.
+  /// Returns how wide an alert is: as stored, wider for very large text where the screen is wide
+  /// enough, no wider than its screen.
   private func width(of root: Layer) throws(KitError) -> Double {
-    var width = root.frame.width
-    if typeScale.size.isAccessibilitySize {
+    var width = popover?.width ?? root.frame.width
+    if typeScale.size.isAccessibilitySize,
+      screenWidth >= (try kit.metric(named: "Alert/accessibility widening width"))
+    {
       width = try kit.metric(named: "Alert/accessibility width")
     }
     // Nothing could be read in less than half the stored width.

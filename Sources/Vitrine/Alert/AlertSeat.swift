@@ -26,6 +26,9 @@ struct AlertSeat {
     rules = try AlertRegions.Rules(appearance: appearance, kit: kit)
   }
 
+  /// The width of the screen.
+  var screenWidth: Double { screen.size.width }
+
   /// The most room that there is from side to side.
   var maximumWidth: Double {
     max(0, screen.size.width - screen.safeArea.left - screen.safeArea.right - 2 * margin)

@@ -18,10 +18,15 @@ public struct ConfirmationDialog: Hashable, Sendable {
   /// Without a cancel button it gets a “Cancel”. No button is filled: a mark as the default action
   /// is ignored.
   ///
-  /// - Throws: `AlertError` for a second cancel button or a second preferred one, and for a text
-  ///   field.
+  /// - Parameters:
+  ///   - title: the words at the top; nil or empty for none.
+  ///   - message: the words below; nil or empty for none.
+  ///   - strings: the words of the button that is added, in the person's language.
+  ///   - content: the buttons.
+  /// - Throws: `AlertError` for two buttons that only one may be or that have one `id`, and for a
+  ///   text field.
   public init(
-    _ title: String?, message: String? = nil,
+    _ title: String?, message: String? = nil, strings: AlertStrings = AlertStrings(),
     @AlertBuilder content: () -> [AlertElement] = { [] }
   ) throws(AlertError) {
     var buttons: [Button] = []
@@ -33,7 +38,7 @@ public struct ConfirmationDialog: Hashable, Sendable {
     }
     try Alert.check(buttons)
     if !buttons.contains(where: { $0.role == .cancel }) {
-      buttons.append(Button("Cancel", role: .cancel))
+      buttons.append(Button(strings.cancel, role: .cancel))
     }
     self.title = title
     self.message = message

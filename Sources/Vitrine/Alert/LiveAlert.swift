@@ -9,7 +9,7 @@ final class LiveAlert: LiveComponent {
   private var completion: ((AlertResponse) -> Void)?
   private let actionsFollowDismissal: Bool
   /// What is different in a confirmation dialog; nil for an alert.
-  let dialog: DialogRules?
+  var dialog: DialogRules?
   /// The place of the button that was pressed; no other one can be.
   private var chosen: Int?
   private var hasActed = false
@@ -25,6 +25,13 @@ final class LiveAlert: LiveComponent {
   }
 
   var alert: LiveAlert? { self }
+
+  var sensoryFeedback: SensoryFeedback? { asked.sensoryFeedback }
+
+  func refusal(on context: LiveContext) throws(KitError) -> PresentationError? {
+    guard let dialog, dialog.source == nil, try context.stage().isWide else { return nil }
+    return .missingSource(asked.name)
+  }
 
   private var asked: Alert { model.alert }
 
@@ -42,7 +49,9 @@ final class LiveAlert: LiveComponent {
   func content(of model: AlertModel, _ context: LiveContext) throws(KitError) -> LiveContent {
     var stage = context.stage()
     if let source = dialog?.source {
-      return try stage.popover(model.withoutCancel, beside: source, isLocked: chosen != nil)
+      return try stage.popover(
+        model.withoutCancel, beside: source, keyboardInset: context.keyboardInset,
+        isLocked: chosen != nil)
     }
     let parts = try stage.alertParts(
       model.shown, numbers: model.numbers, keyboardInset: context.keyboardInset)
@@ -71,6 +80,9 @@ final class LiveAlert: LiveComponent {
   var isCancellable: Bool { dialog != nil && chosen == nil && cancelPlace != nil }
 
   var goesWithTouchesOutside: Bool { isCancellable }
+
+  /// Beside what it belongs to a dialog leaves all else to be used: Adopting Liquid Glass.
+  var isModal: Bool { dialog?.source == nil }
 
   private var cancelPlace: Int? {
     asked.buttons.firstIndex { $0.role == .cancel && $0.isEnabled }

@@ -37,11 +37,20 @@ extension Screen {
     guard let live = presentation.component.alert, live.dialog == nil else {
       throw .notAnAlert(presentation.name)
     }
+    try change(live, presentation, to: alert, nil)
+  }
+
+  /// Exchanges what an alert or a dialog asks, if it can be laid out.
+  func change(
+    _ live: LiveAlert, _ presentation: Presentation, to alert: Alert, _ dialog: DialogRules?
+  ) throws(PresentationError) {
     if presentation.isLeaving { throw .gone(presentation.name) }
-    let model = live.model.changed(to: alert)
+    let (model, old) = (live.model.changed(to: alert), live.dialog)
+    live.dialog = dialog
     do throws(KitError) {
       _ = try live.content(of: model, context(for: presentation))
     } catch {
+      live.dialog = old
       throw .render(.kit(error))
     }
     live.change(to: model)

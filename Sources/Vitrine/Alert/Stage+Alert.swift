@@ -34,7 +34,7 @@ extension Stage {
     let assembly = AlertAssembly(
       alert: alert, kit: kit, appearance: appearance, text: text,
       typeScale: try TypeScale(surroundings.dynamicTypeSize, kit: kit), numbers: numbers,
-      maximumWidth: seat.maximumWidth)
+      maximumWidth: seat.maximumWidth, screenWidth: seat.screenWidth)
     let seated = seat.seat(placer.place(try assembly.layer()))
     return AlertParts(
       overlay: overlay, alert: seated.alert,

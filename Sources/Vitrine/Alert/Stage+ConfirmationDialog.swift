@@ -5,18 +5,22 @@ import VitrineLayout
 extension Stage {
   /// Returns a confirmation dialog beside what it belongs to: below it, or above where there is
   /// more room.
+  ///
+  /// The inset is the height in points that a keyboard takes at the bottom.
   mutating func popover(
-    _ model: AlertModel, beside source: Rect, isLocked: Bool
+    _ model: AlertModel, beside source: Rect, keyboardInset: Double, isLocked: Bool
   ) throws(KitError) -> LiveContent {
     let gap = try kit.metric(named: "Confirmation Dialog/source gap")
     let margin = try kit.metric(named: "Alert/screen margin")
-    let room = Rect(.zero, size).inset(by: screen.safeArea).outset(by: -margin)
+    var edges = screen.safeArea
+    edges.bottom = max(edges.bottom, keyboardInset)
+    let room = Rect(.zero, size).inset(by: edges).outset(by: -margin)
     let below = room.maxY - source.maxY - gap
-    let above = source.minY - gap - room.minY
+    let above = min(source.minY - gap, room.maxY) - room.minY
     let assembly = AlertAssembly(
       alert: model.alert, kit: kit, appearance: surroundings.appearance, text: text,
       typeScale: try TypeScale(surroundings.dynamicTypeSize, kit: kit), numbers: model.numbers,
-      maximumWidth: room.width, alwaysStacks: true)
+      maximumWidth: room.width, screenWidth: size.width, popover: try PopoverMeasures(kit: kit))
     let placed = placer.place(try assembly.layer())
     let isBelow = below >= placed.frame.height || below >= above
     let least = try kit.metric(named: "Alert/minimum height")
@@ -37,6 +41,6 @@ extension Stage {
     return LiveContent(
       planes: [LiveContent.Plane(role: .panel, layers: [panel])],
       root: model.root(try assembly.buttonOrder(try assembly.arrangement()), isLocked: isLocked),
-      scrollers: scrollers, panel: panel.frame)
+      scrollers: scrollers, panel: panel.frame, origin: source.center)
   }
 }

@@ -78,6 +78,9 @@ struct ColorChoice {
   }
 
   /// Takes over a colour of the program's; returns false, with nothing changed, during a drag.
+  ///
+  /// It is not kept for the drag's end either: what a person has just chosen stands, and the final
+  /// change that follows tells the program, which may set its colour again.
   mutating func set(_ color: PickedColor) -> Bool {
     if isDragging { return false }
     _ = show(color, nil)

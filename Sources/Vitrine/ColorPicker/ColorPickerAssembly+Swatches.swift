@@ -16,25 +16,25 @@ extension ColorPickerAssembly {
     guard swatches.layers.count == 2, var list = swatches.layers.last,
       let firstRow = list.layers.first
     else { throw .missing("Row 1", in: swatches.name) }
-    let columns = firstRow.layers.count
+    let columns = try columns(of: list, in: swatches)
     let pitch = firstRow.frame.height + (list.stack?.gap ?? 0)
     let mostRows = list.layers.count + Int(extraHeight / max(1, pitch))
     let most = mostRows * columns - 1
     let cells =
       turnsPages
-      ? Array(try self.cells(picker.savedColors, in: list, ground).prefix(most + 1))
-      : try self.cells(Array(picker.savedColors.prefix(most)), in: list, ground)
+      ? Array(try self.cells(picker.shownColors, in: list, ground).prefix(most + 1))
+      : try self.cells(Array(picker.shownColors.prefix(most)), in: list, ground)
     let rowCount = max(list.layers.count, (cells.count + columns - 1) / columns)
     if rowCount > list.layers.count {
       list.heightSizing = .hug
       swatches.heightSizing = .hug
     }
     list.tag = ColorPickerTag.savedColors
-    try fill(&list, rows: rowCount, with: cells[...])
-    swatches.layers[0].fills = fills(of: picker.selection, ground)
+    try fill(&list, rows: rowCount, columns: columns, with: cells[...])
+    swatches.layers[0].fills = fills(of: picker.chosen, ground)
     swatches.layers[0].tag = ColorPickerTag.current
     swatches.layers[1] = list
-    return picker.savedColors.count - min(most, picker.savedColors.count)
+    return picker.shownColors.count - min(most, picker.shownColors.count)
   }
 
   /// Returns the lists of the pages behind the first one, which the panel holds.
@@ -45,13 +45,15 @@ extension ColorPickerAssembly {
     }
     let known = try unfilledList()
     let size = list.layers.count * row.layers.count
-    let cells = try self.cells(picker.savedColors, in: known, slider.fills)
+    let cells = try self.cells(picker.shownColors, in: known, slider.fills)
     list.tag = nil
     var pages: [Layer] = []
     var start = size
     while start < cells.count {
       var page = list
-      try fill(&page, rows: list.layers.count, with: cells[start..<min(start + size, cells.count)])
+      try fill(
+        &page, rows: list.layers.count, columns: row.layers.count,
+        with: cells[start..<min(start + size, cells.count)])
       pages.append(page)
       start += size
     }
@@ -64,10 +66,25 @@ extension ColorPickerAssembly {
     return list
   }
 
+  /// How many colours stand in a row: as many as the kit's, or fewer on narrow screens, where they
+  /// would come too close.
+  private func columns(of list: Layer, in swatches: Layer) throws(KitError) -> Int {
+    guard let row = list.layers.first, let dot = row.layers.first else { return 0 }
+    guard let contentWidth else { return row.layers.count }
+    let width = list.frame.width + contentWidth - swatches.contentSize.width
+    let gap = try masters.kit.metric(named: "Color Picker/least swatch gap")
+    let fitting = Int(max(1, ((width + gap) / (dot.frame.width + gap)).rounded(.down)))
+    return min(row.layers.count, fitting)
+  }
+
   private func fill(
-    _ list: inout Layer, rows: Int, with cells: ArraySlice<Layer>
+    _ list: inout Layer, rows: Int, columns: Int, with cells: ArraySlice<Layer>
   ) throws(KitError) {
     try list.refill(count: rows) { (row, index) throws(KitError) in
+      if row.layers.count > columns {
+        row.layers.removeLast(row.layers.count - columns)
+        row.isRebuilt = true
+      }
       for column in row.layers.indices {
         var cell = Layer(name: "Empty", kind: .group, frame: .zero, source: row.source)
         let place = cells.startIndex + index * row.layers.count + column

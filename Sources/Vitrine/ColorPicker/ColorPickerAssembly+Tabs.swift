@@ -46,9 +46,37 @@ extension ColorPickerAssembly {
       sliders.frame = grid.frame
       for channel in PickedColor.Channel.allCases { try setSlider(&sliders, of: channel) }
       try sliders.changeChild("Color Space") { (row) throws(KitError) in try setColorSpace(&row) }
+      if isNarrow { try setNarrow(&sliders) }
       holder.layers = [sliders]
       // The knobs' shadows reach over the edges.
       holder.clipsChildren = false
+    }
+  }
+
+  /// Moves the sliders closer together, and the digits below the colour spaces.
+  private func setNarrow(_ sliders: inout Layer) throws(KitError) {
+    let pitch = try masters.kit.metric(named: "Color Picker/narrow pitch")
+    let drop = try masters.kit.metric(named: "Color Picker/narrow digits drop")
+    for (index, part) in ["Red", "Green", "Blue", "Color Space"].enumerated() {
+      try sliders.changeChild(part) { (row) throws(KitError) in
+        row.frame.origin.y = Double(index) * pitch
+      }
+    }
+    try sliders.changeChild("Color Space") { (row) throws(KitError) in
+      row.frame.size.height += drop
+      row.contentSize.height += drop
+      let width = row.frame.width
+      try row.changeChild("Segmented Control") { (control) throws(KitError) in
+        control.frame.size.width = width
+        control.horizontalResizing = .stretch
+      }
+      for part in ["Label", "Field"] {
+        try row.changeChild(part) { (layer) throws(KitError) in layer.frame.origin.y += drop }
+      }
+      try row.changeChild("Label") { (label) throws(KitError) in
+        label.frame.origin.x = 0
+        label.horizontalResizing = .start
+      }
     }
   }
 
@@ -65,7 +93,7 @@ extension ColorPickerAssembly {
   // MARK: - Sliders
 
   /// The chosen colour in the colour space of the sliders.
-  private var counted: PickedColor { picker.selection.converted(to: colorSpace).clamped }
+  private var counted: PickedColor { picker.chosen.converted(to: colorSpace).clamped }
 
   private func setSlider(_ sliders: inout Layer, of channel: PickedColor.Channel) throws(KitError) {
     let slider = ColorPickerSlider(channel)
@@ -76,12 +104,12 @@ extension ColorPickerAssembly {
       case .blue: ("Blue", picker.labels.blue)
       }
     try sliders.changeChild(part) { (group) throws(KitError) in
-      group.setWords(words, ofText: "Label")
+      try group.setLabel("Label", words)
       try group.changeChild("Slider") { (track) throws(KitError) in
         track.tag = ColorPickerTag.slider(slider)
         track.fills = track.fills.map { $0.sweeping(counted, channel) }
         try track.changeChild("Scrubber") { (scrubber) throws(KitError) in
-          scrubber.fills = [Fill(.color(picker.selection.color.opaque))]
+          scrubber.fills = [Fill(.color(picker.chosen.color.opaque))]
         }
       }
       try group.changeChild("Field") { (field) throws(KitError) in
@@ -100,9 +128,19 @@ extension ColorPickerAssembly {
         tags: PickedColor.RGBColorSpace.allCases.map { ColorPickerTag.colorSpace($0) },
         selected: Int(colorSpace.rawValue))
     }
-    try row.changeChild("Label") { (label) throws(KitError) in label.setText(picker.labels.hex) }
+    try row.setLabel("Label", picker.labels.hex)
     try row.changeChild("Field") { (field) throws(KitError) in
       setField(&field, ColorPickerTag.hex, counted.hex, name: "Value")
+    }
+  }
+}
+
+extension Layer {
+  /// Exchanges the words of a child, which becomes as wide as they are.
+  mutating func setLabel(_ name: String, _ words: String) throws(KitError) {
+    try changeChild(name) { (label) throws(KitError) in
+      label.setText(words.isEmpty ? nil : words)
+      label.widthSizing = .hug
     }
   }
 }

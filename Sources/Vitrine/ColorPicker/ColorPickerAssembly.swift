@@ -15,12 +15,18 @@ struct ColorPickerAssembly {
   var turnsPages = false
   /// How far further pages have been turned in points.
   var pageOffset = 0.0
+  /// The width of what stands in the panel in points; nil for the kit's.
+  var contentWidth: Double?
+  /// Whether the digits stand below the colour spaces, for want of room beside them.
+  var isNarrow = false
+  /// The person's text size; nil for the usual one.
+  var typeScale: TypeScale?
 
   init(picker: ColorPicker, masters: ResolvedMasters, appearance: Appearance) {
     self.picker = picker
     self.masters = masters
     self.appearance = appearance
-    colorSpace = picker.selection.colorSpace
+    colorSpace = picker.chosen.colorSpace
   }
 
   /// The way to choose that is shown.
@@ -66,6 +72,7 @@ struct ColorPickerAssembly {
     try panel.changeChild("Swatches") { (swatches) throws(KitError) in
       hidden = try setSwatches(&swatches, ground: slider.fills, extraHeight: extra)
     }
+    try applyTypeScale(&panel)
     return hidden
   }
 
@@ -88,8 +95,8 @@ struct ColorPickerAssembly {
 
   private func setOpacity(_ meter: inout Layer) throws(KitError) {
     guard picker.supportsOpacity else { return meter.hide() }
-    meter.setWords(picker.labels.opacity, ofText: "Opacity")
-    let color = picker.selection.color
+    try meter.setLabel("Opacity", picker.labels.opacity)
+    let color = picker.chosen.color
     try meter.changeChild("Stack") { (row) throws(KitError) in
       try row.changeChild("Slider") { (slider) throws(KitError) in
         slider.tag = ColorPickerTag.slider(.opacity)

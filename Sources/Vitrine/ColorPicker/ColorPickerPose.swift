@@ -18,9 +18,9 @@ struct ColorPickerPose {
   init(_ picker: ColorPicker, colorSpace: PickedColor.RGBColorSpace, hue: Double) {
     tab = Double((picker.tab ?? .grid).rawValue)
     self.colorSpace = Double(colorSpace.rawValue)
-    knobs = ColorPickerSlider.allCases.map { $0.place(of: picker.selection, in: colorSpace) }
+    knobs = ColorPickerSlider.allCases.map { $0.place(of: picker.chosen, in: colorSpace) }
     self.hue = hue
-    selection = picker.selection
+    selection = picker.chosen
   }
 
   /// Puts everything where it stands.

@@ -22,6 +22,8 @@ enum ColorPickerTag {
   static let add = Tag(16)
   static let delete = Tag(17)
   static let pages = Tag(18)
+  /// What scrolls on low screens.
+  static let region = Tag(19)
 }
 
 /// A picker's sliders: the three channels, and the opacity.

@@ -8,20 +8,22 @@ struct GridColors {
   /// The number of cells in a row.
   let columns: Int
 
-  /// A grid that has not been placed yet.
-  static let none = GridColors(colors: [], columns: 0)
-
-  private init(colors: [Color], columns: Int) {
-    self.colors = colors
-    self.columns = columns
+  /// Reads the kit's grid.
+  init(_ masters: ResolvedMasters) throws(KitError) {
+    let grid = try masters.resolve(named: "\(ColorPickerAssembly.parts)/Color Grid")
+    self.init(grid.layers.map { row in row.layers.map { $0.fills } })
   }
 
   /// Reads a placed grid.
   init(_ grid: PlacedLayer) {
-    columns = grid.layers.first?.layers.count ?? 0
-    colors = grid.layers.flatMap { row in
-      row.layers.compactMap { cell in
-        guard case .color(let color)? = cell.layer.fills.first?.source else { return nil }
+    self.init(grid.layers.map { row in row.layers.map { $0.layer.fills } })
+  }
+
+  private init(_ rows: [[[Fill]]]) {
+    columns = rows.first?.count ?? 0
+    colors = rows.flatMap { row in
+      row.compactMap { fills in
+        guard case .color(let color)? = fills.first?.source else { return nil }
         return color
       }
     }
@@ -43,11 +45,14 @@ struct GridColors {
     }
   }
 
-  /// How the cells are read aloud: the colour, and the place counted from 1.
-  var names: [String] {
+  /// Returns how the cells are read aloud: the colour, and the place counted from 1.
+  func names(
+    _ labels: ColorPicker.Labels, naming name: (PickedColor) -> String
+  ) -> [String] {
     colors.indices.map { index in
-      let words = ColorName.words(for: PickedColor(colors[index]))
-      return "\(words), row \(index / columns + 1), column \(index % columns + 1)"
+      let (row, column) = (index / columns + 1, index % columns + 1)
+      let place = "\(labels.row) \(row), \(labels.column) \(column)"
+      return "\(name(PickedColor(colors[index]))), \(place)"
     }
   }
 }

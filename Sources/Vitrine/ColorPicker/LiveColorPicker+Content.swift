@@ -4,40 +4,33 @@ import VitrineLayout
 
 extension LiveColorPicker {
   func content(_ context: LiveContext) throws(KitError) -> LiveContent {
-    motion = context.motion
     reducesMotion = context.environment.reducesMotion
     var stage = context.stage()
     isRightToLeft = stage.isRightToLeft
-    let parts = try stage.colorPickerParts(assembly(context, stage), pose(at: context.now))
+    let parts = try stage.colorPickerParts(
+      assembly(context), pose(at: context.now), keyboardInset: context.keyboardInset)
     pages = parts.pages
     stage.layers = parts.layers
     if stage.isRightToLeft { stage.mirror() }
     guard var panel = stage.layers.popLast() else { throw .missing("Stack", in: picker.title) }
-    learn(from: panel)
-    panel.frame.origin.y -= lift(of: panel.frame, context)
     try addBadge(to: &panel, stage)
     return LiveContent(
       planes: stage.layers.map { LiveContent.Plane(role: .dimming, layers: [$0]) }
         + [LiveContent.Plane(role: .panel, layers: [panel])],
-      root: root, scrollers: scrollers, panel: panel.frame)
+      root: root, scrollers: (parts.scroller.map { [$0] } ?? []) + pageScrollers,
+      panel: panel.frame, origin: parts.origin)
   }
 
-  private func assembly(_ context: LiveContext, _ stage: Stage) -> ColorPickerAssembly {
+  private func assembly(_ context: LiveContext) -> ColorPickerAssembly {
+    var shown = picker.with(selection: choice.selection, savedColors: savedColors, tab: tab)
+    shown.supportsEyedropper = showsEyedropper
     var assembly = ColorPickerAssembly(
-      picker: picker.with(selection: choice.selection, savedColors: savedColors, tab: tab),
-      masters: masters(of: stage.kit), appearance: context.surroundings.appearance)
+      picker: shown, masters: masters, appearance: context.surroundings.appearance)
     assembly.colorSpace = colorSpace
     assembly.editedWords = editing.map { ($0.tag, $0.editor.text) }
     assembly.turnsPages = true
     assembly.pageOffset = context.scrollOffset(ColorPickerTag.savedColors)
     return assembly
-  }
-
-  private func masters(of kit: Kit) -> ResolvedMasters {
-    if let masters { return masters }
-    let masters = ResolvedMasters(kit)
-    self.masters = masters
-    return masters
   }
 
   private func pose(at now: Duration) -> ColorPickerPose {
@@ -48,28 +41,6 @@ extension LiveColorPicker {
     pose.colorSpace = spaceThumb.value(at: now)
     pose.knobs = knobs.map { $0.value(at: now) }
     return pose
-  }
-
-  /// Notes what touches are measured by.
-  private func learn(from panel: PlacedLayer) {
-    if tab == .grid, grid.colors.isEmpty, let field = panel.place(of: ColorPickerTag.field) {
-      grid = GridColors(field.layer)
-      cellNames = grid.names
-    }
-    for slider in ColorPickerSlider.allCases {
-      guard let track = panel.place(of: ColorPickerTag.slider(slider)), track.frame.width > 0,
-        let knob = track.layer.layers.last
-      else { continue }
-      knobShares[slider.rawValue] = knob.frame.width / track.frame.width
-    }
-  }
-
-  /// How far the panel goes up so that a keyboard leaves it in sight, in points.
-  private func lift(of panel: Rect, _ context: LiveContext) -> Double {
-    let measures = context.screenMeasures
-    let covered = panel.maxY - (measures.size.height - context.keyboardInset)
-    guard context.keyboardInset > 0, covered > 0 else { return 0 }
-    return max(0, min(covered, panel.minY - measures.safeArea.top))
   }
 
   private func addBadge(to panel: inout PlacedLayer, _ stage: Stage) throws(KitError) {
@@ -83,10 +54,13 @@ extension LiveColorPicker {
       isRightToLeft ? dot.maxX - badge.frame.width - offset : dot.minX + offset
     badge.frame.origin = Point(left, dot.minY + offset)
     badge.layer.tag = ColorPickerTag.delete
-    panel.layers.append(badge)
+    guard let region = panel.layers.firstIndex(where: { $0.layer.tag == ColorPickerTag.region })
+    else { return panel.layers.append(badge) }
+    badge.frame.origin = badge.frame.origin - panel.layers[region].frame.origin
+    panel.layers[region].layers.append(badge)
   }
 
-  private var scrollers: [Scroller] {
+  private var pageScrollers: [Scroller] {
     guard let pages else { return [] }
     return [
       Scroller(

@@ -5,7 +5,7 @@ extension LiveColorPicker {
   /// The picker's parts, in the order that they are drawn in.
   var root: Element {
     var root = Element(ColorPickerTag.panel, .dialog, label: picker.title)
-    if picker.supportsEyedropper {
+    if showsEyedropper {
       root.children.append(button(ColorPickerTag.eyedropper, labels.eyedropper))
     }
     root.children.append(Element(ColorPickerTag.title, .heading, label: picker.title))
@@ -73,8 +73,9 @@ extension LiveColorPicker {
     element.gesture = .track
     let chosen = grid.index(of: choice.selection)
     let current = currentCell
-    element.children = cellNames.indices.map { index in
-      var cell = Element(ColorPickerTag.cell(index), .cell, label: cellNames[index])
+    let names = namesOfCells
+    element.children = names.indices.map { index in
+      var cell = Element(ColorPickerTag.cell(index), .cell, label: names[index])
       cell.gesture = .press(slideGroup: nil)
       cell.takesPointers = false
       cell.isSelected = index == chosen
@@ -82,6 +83,14 @@ extension LiveColorPicker {
       return cell
     }
     return element
+  }
+
+  private var namesOfCells: [String] {
+    if cellNames.revision != memory.nameRevision {
+      let memory = memory
+      cellNames = (grid.names(labels) { memory.name(of: $0) }, memory.nameRevision)
+    }
+    return cellNames.names
   }
 
   /// The cell that the keyboard is at.
@@ -136,11 +145,13 @@ extension LiveColorPicker {
 
   private var saved: Element {
     var list = Element(ColorPickerTag.savedColors, .list, label: labels.savedColors)
-    let chosen = savedColors.firstIndex { $0.isSame(as: choice.selection) }
+    let chosen = savedColors.firstIndex { isChosen($0) }
     for (index, color) in savedColors.enumerated() {
-      var dot = button(ColorPickerTag.savedColor(index), description(of: color))
-      dot.takesLongPress = true
+      var dot = button(
+        ColorPickerTag.savedColor(index), description(of: picker.allowed(color)))
+      dot.takesLongPress = rules.offersDeletion
       dot.isSelected = index == chosen
+      dot.customActions = [labels.delete]
       list.children.append(dot)
     }
     list.children.append(button(ColorPickerTag.add, labels.add))
@@ -155,7 +166,7 @@ extension LiveColorPicker {
 
   /// How a colour is read aloud.
   func description(of color: PickedColor) -> String {
-    let name = ColorName.words(for: color)
+    let name = memory.name(of: color)
     return color.alpha < 1 ? "\(name), \(color.opacityPercent) \(labels.percent)" : name
   }
 }

@@ -5,7 +5,7 @@ extension LiveColorPicker {
   func activate(_ tag: Tag, _ effects: inout Effects) {
     switch tag {
     case ColorPickerTag.eyedropper:
-      if picker.supportsEyedropper { effects.samplingLabel = labels.eyedropper }
+      if showsEyedropper { effects.samplingLabel = labels.eyedropper }
     case ColorPickerTag.close: effects.dismiss(.part(tag))
     case ColorPickerTag.add: addColor(&effects)
     case ColorPickerTag.delete: if let armedColor { deleteColor(armedColor, &effects) }
@@ -27,7 +27,7 @@ extension LiveColorPicker {
       }
     case ColorPickerTag.cell(0).part: chooseCell(tag.index, &effects)
     case ColorPickerTag.savedColor(0).part:
-      if savedColors.indices.contains(tag.index) { choose(savedColors[tag.index], &effects) }
+      if savedColors.indices.contains(tag.index) { take(savedColors[tag.index], &effects) }
     default: break
     }
   }
@@ -36,7 +36,7 @@ extension LiveColorPicker {
     if tab == self.tab || choice.isDragging { return }
     self.tab = tab
     lastCell = nil
-    move(&tabThumb, to: Double(tab.rawValue), motion?.segmentFrequency, at: effects.now)
+    move(&tabThumb, to: Double(tab.rawValue), motion.segmentFrequency, at: effects.now)
     effects.needsLayout = true
     effects.notifications.append(.layoutChanged(ColorPickerTag.tab(tab)))
   }
@@ -45,7 +45,7 @@ extension LiveColorPicker {
   func count(in space: PickedColor.RGBColorSpace, _ effects: inout Effects) {
     if space == colorSpace || choice.isDragging { return }
     colorSpace = space
-    move(&spaceThumb, to: Double(space.rawValue), motion?.segmentFrequency, at: effects.now)
+    move(&spaceThumb, to: Double(space.rawValue), motion.segmentFrequency, at: effects.now)
     moveKnobs(at: effects.now)
     effects.needsLayout = true
     effects.notifications.append(.layoutChanged(ColorPickerTag.colorSpace(space)))
@@ -67,8 +67,18 @@ extension LiveColorPicker {
 
   // MARK: - Kept colours
 
+  /// Chooses a colour that did not come out of the picker's own parts.
+  private func take(_ color: PickedColor, _ effects: inout Effects) {
+    choose(color.limited(toLinearExposure: picker.maximumLinearExposure), &effects)
+  }
+
+  /// Whether choosing a kept colour would change nothing.
+  func isChosen(_ saved: PickedColor) -> Bool {
+    picker.allowed(saved).isSame(as: choice.selection)
+  }
+
   private func addColor(_ effects: inout Effects) {
-    if let known = savedColors.firstIndex(where: { $0.isSame(as: choice.selection) }) {
+    if let known = savedColors.firstIndex(where: { isChosen($0) }) {
       effects.revealed = ColorPickerTag.savedColor(known)
       return
     }
@@ -89,6 +99,10 @@ extension LiveColorPicker {
     effects.needsLayout = true
     effects.notifications.append(.layoutChanged(nil))
     let colors = savedColors
+    if picker.savedColors == nil {
+      let memory = memory
+      effects.call { memory.savedColors = colors }
+    }
     if let onChange = callbacks.onSavedColorsChange { effects.call { onChange(colors) } }
   }
 
@@ -101,11 +115,20 @@ extension LiveColorPicker {
   }
 
   func longPress(_ tag: Tag, _ effects: inout Effects) -> Bool {
-    guard tag.part == ColorPickerTag.savedColor(0).part, savedColors.indices.contains(tag.index)
+    guard rules.offersDeletion, tag.part == ColorPickerTag.savedColor(0).part,
+      savedColors.indices.contains(tag.index)
     else { return false }
     armedColor = tag.index
     effects.needsLayout = true
     effects.notifications.append(.layoutChanged(ColorPickerTag.delete))
+    return true
+  }
+
+  func customAction(_ name: String, of tag: Tag, _ effects: inout Effects) -> Bool {
+    guard name == labels.delete, tag.part == ColorPickerTag.savedColor(0).part,
+      savedColors.indices.contains(tag.index)
+    else { return false }
+    deleteColor(tag.index, &effects)
     return true
   }
 
@@ -119,7 +142,13 @@ extension LiveColorPicker {
 
   // MARK: - The screen's colours
 
-  func sampled(_ color: Color, _ effects: inout Effects) {
-    choose(PickedColor(color).withAlpha(choice.selection.alpha), &effects)
+  /// Whether there is a button that picks from the screen.
+  var showsEyedropper: Bool {
+    if case .off = memory.sampling { return false }
+    return picker.supportsEyedropper
+  }
+
+  func sampled(_ color: PickedColor, _ effects: inout Effects) {
+    take(color.withAlpha(choice.selection.alpha), &effects)
   }
 }

@@ -10,7 +10,7 @@ extension LiveColorPicker {
     }
     let place = Point(isRightToLeft ? 1 - event.place.x : event.place.x, event.place.y)
     if let slider = ColorPickerSlider(tag) {
-      trackSlider(slider, place.x, begins: event.phase == .began, &effects)
+      trackSlider(slider, place.x, event, &effects)
     } else if tag == ColorPickerTag.field, tab == .grid {
       trackGrid(place, &effects)
     } else if tag == ColorPickerTag.field, tab == .spectrum {
@@ -50,11 +50,11 @@ extension LiveColorPicker {
 
   /// A knob is taken where it is touched; elsewhere it jumps below the pointer.
   private func trackSlider(
-    _ slider: ColorPickerSlider, _ x: Double, begins: Bool, _ effects: inout Effects
+    _ slider: ColorPickerSlider, _ x: Double, _ event: TrackEvent, _ effects: inout Effects
   ) {
-    let share = knobShares[slider.rawValue]
+    let share = event.size.width > 0 ? rules.knobWidth / event.size.width : 1
     guard share < 1 else { return }
-    if begins {
+    if event.phase == .began {
       let middle = share / 2 + knobs[slider.rawValue].value(at: effects.now) * (1 - share)
       grabOffset = (x - middle).magnitude <= share / 2 ? x - middle : 0
       if grabOffset != 0 { return }

@@ -9,10 +9,13 @@ final class LiveColorPicker: LiveComponent {
   var choice: ColorChoice
   var savedColors: [PickedColor]
   /// The way to choose that is shown; the screen remembers the last one.
-  var tab: ColorPicker.Tab {
-    didSet { memory.tab = tab }
-  }
-  private let memory: ColorPickerMemory
+  var tab: ColorPicker.Tab { didSet { memory.tab = tab } }
+  let memory: ColorPickerMemory
+  var rules: ColorPickerRules
+  let motion: MotionConstants
+  /// The kit's masters.
+  let masters: ResolvedMasters
+  let grid: GridColors
   /// The colour space that the sliders and the digits count in.
   var colorSpace: PickedColor.RGBColorSpace
   /// The saved colour whose delete button is shown.
@@ -23,47 +26,51 @@ final class LiveColorPicker: LiveComponent {
   var lastCell: Int?
   /// How far from the middle of a knob it was taken, as a part of its way.
   var grabOffset = 0.0
-  /// Whether the close button was pressed.
-  var isFinished = false
 
-  // What the last layout told.
-  var motion: MotionConstants?
-  var isRightToLeft = false
-  var reducesMotion = false
-  var grid = GridColors.none
-  /// How the grid's cells are read aloud.
-  var cellNames: [String] = []
-  /// The widths of the sliders' knobs, as parts of the sliders' widths.
-  var knobShares: [Double] = ColorPickerSlider.allCases.map { _ in 0 }
+  // What the screen is like; the last layout told.
+  var isRightToLeft: Bool
+  var reducesMotion: Bool
+  /// How the grid's cells are read aloud, and of which names.
+  var cellNames: (names: [String], revision: Int) = ([], -1)
   var pages: ColorPickerPages?
-  /// The kit's masters; nil before the first layout.
-  var masters: ResolvedMasters?
 
   var tabThumb: Spring
   var spaceThumb: Spring
   var knobs: [Spring]
 
-  init(_ picker: ColorPicker, memory: ColorPickerMemory, callbacks: ColorPickerCallbacks) {
-    self.picker = picker
+  /// Creates a picker that knows all it needs before it is laid out.
+  init(
+    _ picker: ColorPicker, memory: ColorPickerMemory, kit: Kit, motion: MotionConstants,
+    environment: ScreenEnvironment = ScreenEnvironment(), callbacks: ColorPickerCallbacks
+  ) throws(KitError) {
     self.memory = memory
+    self.motion = motion
     self.callbacks = callbacks
-    choice = ColorChoice(picker.selection, supportsOpacity: picker.supportsOpacity)
-    savedColors = picker.savedColors
-    tab = picker.tab ?? memory.tab ?? .grid
-    colorSpace = picker.selection.colorSpace
+    masters = ResolvedMasters(kit)
+    rules = try ColorPickerRules(masters)
+    grid = try GridColors(masters)
+    isRightToLeft = environment.layoutDirection == .rightToLeft
+    reducesMotion = environment.reducesMotion
+    let remembered = rules.remembersColor ? memory.color : nil
+    let selection = picker.allowed(picker.selection ?? remembered ?? picker.chosen)
+    let space = selection.colorSpace
+    choice = ColorChoice(selection, supportsOpacity: picker.supportsOpacity)
+    savedColors = picker.savedColors ?? memory.savedColors
+    tab = picker.tab ?? (rules.remembersTab ? memory.tab : nil) ?? .grid
+    colorSpace = space
     // Frequencies are known from the first movement on.
     tabThumb = Spring(Double(tab.rawValue), frequency: 1)
-    spaceThumb = Spring(Double(colorSpace.rawValue), frequency: 1)
-    let (selection, space) = (picker.selection, colorSpace)
+    spaceThumb = Spring(Double(space.rawValue), frequency: 1)
     knobs = ColorPickerSlider.allCases.map {
       Spring($0.place(of: selection, in: space), frequency: 1)
     }
+    self.picker = picker
   }
 
   // MARK: - What the screen asks
 
   func style(on context: LiveContext) throws(KitError) -> PresentationStyle {
-    try context.stage().isWide ? .popover : .sheet
+    try context.stage().showsPickerInPopover ? .popover : .sheet
   }
 
   var initialFocus: Tag? { nil }
@@ -94,6 +101,7 @@ final class LiveColorPicker: LiveComponent {
     guard let change else { return }
     effects.needsLayout = true
     if !change.continuously {
+      memory.color = change.selection
       effects.notifications.append(.valueChanged(ColorPickerTag.current))
     }
     if let onChange = callbacks.onChange { effects.call { onChange(change) } }
@@ -109,7 +117,7 @@ final class LiveColorPicker: LiveComponent {
   func setSelection(_ color: PickedColor, at now: Duration) -> Bool {
     guard choice.set(color) else { return false }
     colorSpace = choice.selection.colorSpace
-    move(&spaceThumb, to: Double(colorSpace.rawValue), motion?.segmentFrequency, at: now)
+    move(&spaceThumb, to: Double(colorSpace.rawValue), motion.segmentFrequency, at: now)
     moveKnobs(at: now)
     return true
   }
@@ -123,13 +131,13 @@ final class LiveColorPicker: LiveComponent {
       if slider == held {
         knobs[slider.rawValue].set(place)
       } else {
-        move(&knobs[slider.rawValue], to: place, motion?.scrubberFrequency, at: now)
+        move(&knobs[slider.rawValue], to: place, motion.scrubberFrequency, at: now)
       }
     }
   }
 
-  func move(_ spring: inout Spring, to target: Double, _ frequency: Double?, at now: Duration) {
-    guard let motion, let frequency, !reducesMotion else { return spring.set(target) }
+  func move(_ spring: inout Spring, to target: Double, _ frequency: Double, at now: Duration) {
+    if reducesMotion { return spring.set(target) }
     if spring.target == target { return }
     spring.move(
       to: target, at: now, settledPart: motion.settledPart, frequency: frequency)
@@ -144,9 +152,27 @@ struct ColorPickerCallbacks {
   var onDismiss: ((ColorPicker.DismissalReason) -> Void)?
 }
 
-/// The way to choose that was used last on a screen.
-final class ColorPickerMemory {
-  var tab: ColorPicker.Tab?
+/// Rules of a picker that other makers' documents do not settle; where each comes from stands in
+/// `specs/own/color-picker-tabs.txt`.
+struct ColorPickerRules {
+  /// Whether a picker begins with the tab that was used last.
+  var remembersTab: Bool
+  /// Whether a picker without a colour begins with the one that was chosen last.
+  var remembersColor: Bool
+  /// Whether a kept colour that is touched and held shows a button that deletes it.
+  var offersDeletion: Bool
+  /// The width of a slider's knob in points; the kit's.
+  let knobWidth: Double
+
+  init(_ masters: ResolvedMasters) throws(KitError) {
+    let kit = masters.kit
+    let meter = try masters.resolve(
+      named: "\(ColorPickerAssembly.parts)/\(Appearance.light.kitName)/Opacity Meter")
+    knobWidth = try meter.child("Stack").child("Slider").child("Scrubber").frame.width
+    remembersTab = try kit.metric(named: "Color Picker/remembers tab") != 0
+    remembersColor = try kit.metric(named: "Color Picker/remembers color") != 0
+    offersDeletion = try kit.metric(named: "Color Picker/delete badge") != 0
+  }
 }
 
 extension ColorPicker {

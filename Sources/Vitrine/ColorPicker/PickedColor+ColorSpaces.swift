@@ -13,6 +13,23 @@ extension PickedColor {
       target, red: channels[0], green: channels[1], blue: channels[2], alpha: alpha)
   }
 
+  /// Returns the colour with no more light than a multiple of SDR white's; others stay as they are.
+  ///
+  /// All channels lose the same part of their light, so the hue stays. What counts is the greatest
+  /// channel in Display P3, in which all colours of SDR screens are at most 1.
+  func limited(toLinearExposure most: Double) -> PickedColor {
+    let inside = converted(to: .displayP3)
+    let light = [inside.red, inside.green, inside.blue].map { Self.linear($0) }
+    let greatest = light.max() ?? 0
+    let most = most > 1 ? most : 1
+    // Conversion leaves a little more than 1 of a colour at the edge.
+    guard greatest > most * (1 + 1e-9) else { return self }
+    let channels = light.map { Self.encoded($0 * most / greatest) }
+    let dimmed = PickedColor(
+      .displayP3, red: channels[0], green: channels[1], blue: channels[2], alpha: alpha)
+    return dimmed.converted(to: colorSpace)
+  }
+
   /// From linear Display P3 to linear sRGB; computed in fractions from the primaries of SMPTE RP
   /// 431-2 and ITU-R BT.709 with the white of D65 (0.3127, 0.3290).
   private static let displayP3ToSRGB = [

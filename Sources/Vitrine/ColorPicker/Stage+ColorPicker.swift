@@ -3,53 +3,77 @@ import VitrineKit
 import VitrineLayout
 
 extension Stage {
-  /// Adds a colour picker: a sheet on narrow screens, a popover in the middle of wide ones.
+  /// Adds a colour picker: a popover on wide screens, a sheet on narrow and on low ones.
   mutating func addColorPicker(_ picker: ColorPicker) throws(KitError) {
     try addScreen()
     let assembly = ColorPickerAssembly(
       picker: picker, masters: ResolvedMasters(kit), appearance: surroundings.appearance)
     let pose = ColorPickerPose(
-      picker, colorSpace: assembly.colorSpace, hue: SpectrumMap.hue(of: picker.selection) ?? 0)
+      picker, colorSpace: assembly.colorSpace, hue: SpectrumMap.hue(of: picker.chosen) ?? 0)
     let parts = try colorPickerParts(assembly, pose)
     layers += parts.layers
-    if surroundings.dynamicTypeSize != .large {
-      warnings.append("the colour picker keeps its text size; leave “textSize” away")
-    }
     if parts.hiddenColors > 0 {
       warnings.append(
         "\(parts.hiddenColors) of the saved colours have no room on the screen; save fewer of them")
+    }
+    if parts.scroller != nil {
+      warnings.append(
+        "the colour picker is taller than the screen and scrolls; the picture shows its top")
     }
   }
 
   /// Returns a picker's layers in their places, not mirrored yet.
   func colorPickerParts(
-    _ assembly: ColorPickerAssembly, _ pose: ColorPickerPose
+    _ assembly: ColorPickerAssembly, _ pose: ColorPickerPose, keyboardInset: Double = 0
   ) throws(KitError) -> ColorPickerParts {
+    let seat = try ColorPickerSeat(self, source: assembly.picker.source, keyboardInset)
+    var assembly = assembly
+    assembly.contentWidth = seat.contentWidth
+    let scale = try TypeScale(surroundings.dynamicTypeSize, kit: kit)
+    assembly.typeScale = scale
+    assembly.isNarrow = !scale.isDefault
     let room = size.height - screen.safeArea.top - screen.safeArea.bottom
-    let isPopover = try isWide
     let (layer, hidden) =
-      try isPopover ? assembly.popover(room: room) : assembly.sheet(room: room)
-    var placed = placer.place(layer, size: isPopover ? nil : size)
-    var parts: [PlacedLayer] = []
-    if isPopover {
-      placed.frame.origin = Point(
-        (size.width - placed.frame.width) / 2, (size.height - placed.frame.height) / 2)
-      parts = [placed]
-    } else {
-      // The root draws nothing and lies over the whole screen.
-      parts = placed.layers
+      try seat.isPopover ? assembly.popover(room: room) : assembly.sheet(room: room)
+    var built = try place(layer, seat)
+    if built.panel.hasOverlappingHex {
+      assembly.isNarrow = true
+      let (layer, _) =
+        try seat.isPopover ? assembly.popover(room: room) : assembly.sheet(room: room)
+      built = try place(layer, seat)
     }
-    guard var panel = parts.popLast() else { throw .missing("Stack", in: layer.name) }
+    var panel = built.panel
     try pose.apply(to: &panel, assembly.masters)
-    var result = ColorPickerParts(layers: parts, hiddenColors: hidden)
+    var result = ColorPickerParts(layers: built.others, hiddenColors: hidden)
     if assembly.turnsPages {
-      let root = isPopover ? layer : try layer.child("Stack")
+      let root = seat.isPopover ? layer : try layer.child("Stack")
       let pages = try assembly.furtherPages(of: root)
       result.pages = try addPages(pages, to: &panel, assembly)
     }
     if isRightToLeft { panel.turnTracks() }
+    let seated = try seat.seat(&panel, layer)
+    result.scroller = seated.scroller
+    result.origin = seated.origin
     result.layers.append(panel)
     return result
+  }
+
+  /// Places the panel at its own height, and what lies below it.
+  private func place(
+    _ layer: Layer, _ seat: ColorPickerSeat
+  ) throws(KitError) -> (panel: PlacedLayer, others: [PlacedLayer]) {
+    if seat.isPopover { return (placer.place(layer), []) }
+    if seat.isFull {
+      var below = layer
+      below.layers = below.layers.filter { $0.tag != ColorPickerTag.panel }
+      let panel = placer.place(
+        try layer.child("Stack"), size: Size(seat.contentWidth + 2 * seat.padding, 0))
+      return (panel, placer.place(below, size: size).layers)
+    }
+    // The root draws nothing and lies over the whole screen.
+    var parts = placer.place(layer, size: size).layers
+    guard let panel = parts.popLast() else { throw .missing("Stack", in: layer.name) }
+    return (panel, parts)
   }
 }
 
@@ -61,6 +85,10 @@ struct ColorPickerParts {
   var hiddenColors: Int
   /// How the saved colours lie on pages; nil where one is enough.
   var pages: ColorPickerPages?
+  /// The region that scrolls where the screen is too low; nil where all is in sight.
+  var scroller: Scroller?
+  /// The tip of a popover's arrow; nil for none that points at anything.
+  var origin: Point?
 }
 
 extension PlacedLayer {
@@ -70,5 +98,14 @@ extension PlacedLayer {
     for slider in ColorPickerSlider.allCases {
       change(tagged: ColorPickerTag.slider(slider)) { $0.turnGradients() }
     }
+  }
+
+  /// Whether the word before the digits lies over the colour spaces.
+  fileprivate var hasOverlappingHex: Bool {
+    guard let row = first(named: "Color Space")?.layer,
+      let control = row.layers.first(where: { $0.layer.tag == ColorPickerTag.colorSpaces }),
+      let label = row.layers.first(where: { $0.layer.name == "Label" })
+    else { return false }
+    return control.frame.maxX > label.frame.minX && label.frame.minY < control.frame.maxY
   }
 }

@@ -47,7 +47,9 @@ struct ClusterText: Sendable {
   }
 
   /// Returns the last boundary at a byte or before it.
-  func boundary(upTo byte: Int) -> Int {
+  func boundary(upTo byte: Int) -> Int { boundary(upTo: byte, in: boundaries) }
+
+  private func boundary(upTo byte: Int, in boundaries: [Int]) -> Int {
     var low = 0
     var high = boundaries.count
     while high - low > 1 {
@@ -68,11 +70,32 @@ struct ClusterText: Sendable {
     let room = Self.capacity - (byteCount - range.count)
     let (inserted, isCut) = Self.line(of: new, capacity: room)
     string.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: inserted)
-    boundaries = [0]
-    for character in string {
-      boundaries.append(boundaries[count] + character.utf8.count)
-    }
+    findBoundaries(around: range, newCount: inserted.utf8.count)
     return (range.lowerBound..<range.lowerBound + inserted.utf8.count, isCut)
+  }
+
+  /// Finds the boundaries again where a change of some bytes can have moved them.
+  ///
+  /// Those before the cluster in front of the change stay. Behind it they are found one by one,
+  /// until one is where there was one before: what follows depends on nothing in front of it.
+  private mutating func findBoundaries(around range: Range<Int>, newCount: Int) {
+    let old = boundaries
+    let shift = newCount - range.count
+    let kept = range.lowerBound == 0 ? 0 : boundary(upTo: range.lowerBound - 1)
+    boundaries.removeSubrange((kept + 1)...)
+    var place = index(old[kept])
+    var next = boundary(upTo: range.upperBound, in: old)
+    while place < string.endIndex {
+      let end = string.index(after: place)
+      let byte = boundaries[count] + string[place..<end].utf8.count
+      place = end
+      while next < old.count, old[next] + shift < byte || old[next] < range.upperBound { next += 1 }
+      if next < old.count, old[next] + shift == byte {
+        for following in old[next...] { boundaries.append(following + shift) }
+        return
+      }
+      boundaries.append(byte)
+    }
   }
 
   /// Returns a text as one line, as far as it fits a number of bytes.

@@ -8,9 +8,13 @@ extension FieldView {
   /// seen.
   var textFrame: Rect {
     let width = map.lines.reduce(0) { max($0, $1.width) }
-    let layout = text.layout(
-      shownText, attributes: style.attributes, box: TextBox(lineLimit: 1))
-    return Rect(origin, Size(max(width, layout.size.width), style.box.height))
+    return Rect(origin, Size(width.rounded(.up), style.box.height))
+  }
+
+  /// What of the words is seen, in points from their left end; the caret juts out of the box.
+  var seenStretch: ClosedRange<Double> {
+    let left = style.box.minX - style.caretWidth / 2 - origin.x
+    return left...left + style.box.width + style.caretWidth
   }
 
   /// The frame for the caret's master; nil at rest and while something is selected.

@@ -115,15 +115,9 @@ struct FieldView {
   private var restingOffset: Double {
     guard let line = map.lines.first else { return 0 }
     let rest = style.box.width - line.width
-    let aligned: Double =
-      switch (style.attributes.alignment, line.isRightToLeft) {
-      case (_, false) where rest < 0: 0
-      case (_, true) where rest < 0: rest
-      case (.center, _): rest / 2
-      case (.leading, false), (.trailing, true): 0
-      default: rest
-      }
-    return aligned - line.left
+    let own = line.isRightToLeft ? WritingDirection.rightToLeft : .leftToRight
+    if rest < 0 { return (line.isRightToLeft ? rest : 0) - line.left }
+    return rest * style.attributes.restBefore(own, of: 1) - line.left
   }
 
   /// Where the words' own measure begins: the top left corner of their lines.

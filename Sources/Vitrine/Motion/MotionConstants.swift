@@ -7,11 +7,15 @@ import VitrineKit
 struct MotionConstants {
   let alertFrequency, alertScale, alertDismissScale: Double
   let sheetFrequency, popoverFrequency, popoverScale: Double
-  let settledPart: Double
+  let menuFrequency, menuScale: Double
+  let settledPart, reducedHaste: Double
   let actionsFollowDismissal: Bool
   let pressFrequency, segmentFrequency, scrubberFrequency, focusFrequency: Double
   let slop, velocityWindow: Double
-  let dismissingShare, dismissingSpeed: Double
+  let dismissingShare, dismissingSpeed, detentTolerance: Double
+  let edgeWidth, edgeShare, edgeSpeed, liftDistance: Double
+  let edgeScrollZone, edgeScrollSpeed, edgeScrollStep: Double
+  let focusLead, focusAcross: Double
   let longPress, doubleTapInterval, doubleTapDistance, contentTouchDelay: Double
   let leastHitSize: Double
   let wheelStep: Double
@@ -25,7 +29,10 @@ struct MotionConstants {
     sheetFrequency = try kit.metric(named: "Motion/sheet frequency")
     popoverFrequency = try kit.metric(named: "Motion/popover frequency")
     popoverScale = try kit.metric(named: "Motion/popover scale")
+    menuFrequency = try kit.metric(named: "Motion/menu frequency")
+    menuScale = try kit.metric(named: "Motion/menu scale")
     settledPart = try kit.metric(named: "Motion/settled part")
+    reducedHaste = try kit.metric(named: "Motion/reduced haste")
     actionsFollowDismissal = try kit.metric(named: "Motion/actions follow dismissal") != 0
     pressFrequency = try kit.metric(named: "Motion/press frequency")
     segmentFrequency = try kit.metric(named: "Motion/segment frequency")
@@ -35,6 +42,16 @@ struct MotionConstants {
     velocityWindow = try kit.metric(named: "Gesture/velocity window")
     dismissingShare = try kit.metric(named: "Gesture/dismissing share")
     dismissingSpeed = try kit.metric(named: "Gesture/dismissing speed")
+    detentTolerance = try kit.metric(named: "Gesture/detent tolerance")
+    edgeWidth = try kit.metric(named: "Gesture/edge width")
+    edgeShare = try kit.metric(named: "Gesture/edge share")
+    edgeSpeed = try kit.metric(named: "Gesture/edge speed")
+    liftDistance = try kit.metric(named: "Gesture/lift distance")
+    edgeScrollZone = try kit.metric(named: "Scroll/edge zone")
+    edgeScrollSpeed = try kit.metric(named: "Scroll/edge speed")
+    edgeScrollStep = max(0.001, try kit.metric(named: "Scroll/edge step"))
+    focusLead = try kit.metric(named: "Focus/least lead")
+    focusAcross = try kit.metric(named: "Focus/across weight")
     longPress = try kit.metric(named: "Gesture/long press")
     doubleTapInterval = try kit.metric(named: "Gesture/double tap interval")
     doubleTapDistance = try kit.metric(named: "Gesture/double tap distance")
@@ -48,11 +65,19 @@ struct MotionConstants {
   }
 }
 
+extension MotionConstants {
+  /// Returns whether a swipe from an edge goes through, from how far it is, 0…1, and how fast it
+  /// goes on in points a second, negative for back.
+  func completesEdgeSwipe(progress: Double, speed: Double) -> Bool {
+    speed.magnitude >= edgeSpeed ? speed > 0 : progress > edgeShare
+  }
+}
+
 /// The numbers of scrolling.
 struct ScrollConstants {
   let decayRate, travel, stopSpeed, rubberBand: Double
   let bounceFrequency, slowRate, fastRate, bounceSpeed: Double
-  let programmaticDuration: Double
+  let programmaticDuration, creepTime: Double
   let pageFrequency, pageSpeed: Double
 
   init(_ kit: Kit) throws(KitError) {
@@ -66,6 +91,7 @@ struct ScrollConstants {
     bounceSpeed = try kit.metric(named: "Scroll/bounce speed")
     pageFrequency = try kit.metric(named: "Scroll/page frequency")
     pageSpeed = try kit.metric(named: "Scroll/page speed")
+    creepTime = try kit.metric(named: "Scroll/return time")
     programmaticDuration = try kit.metric(named: "Scroll/programmatic duration")
   }
 }

@@ -17,6 +17,8 @@ struct ScrollMotion {
     case creep(from: Double, to: Double, since: Duration)
     /// Goes where it is sent.
     case travel(from: Double, to: Double, since: Duration)
+    /// Goes on at one speed, as far as there is anything.
+    case glide(from: Double, speed: Double, since: Duration)
   }
 
   private let constants: ScrollConstants
@@ -36,9 +38,13 @@ struct ScrollMotion {
   var pageLength: Double?
   /// The page that was held last.
   private var heldPage = 0.0
+  /// The points of a device pixel, or 0: content rests and moves on whole pixels, as on iOS 26.1.
+  var grid = 0.0
+  /// How much sooner pages come to rest than they do for most people.
+  var haste = 1.0
 
-  /// The largest offset at rest.
-  var limit: Double { max(0, contentLength - viewLength) }
+  /// The largest offset at rest: of whole pixels, so that the last of the content can be seen.
+  var limit: Double { aligned(max(0, contentLength - viewLength), .up) }
   /// Whether there is anything to scroll.
   var isScrollable: Bool { limit > 0 }
 
@@ -51,12 +57,26 @@ struct ScrollMotion {
     viewLength = view
     contentLength = content
     if isDragged { return }
-    let offset = offset(at: time)
+    let offset = exactOffset(at: time)
     if !isMoving(at: time) || offset < 0 || offset > limit { phase = .rest(held(offset)) }
   }
 
-  /// Returns the offset at a time in points, beyond the ends where content swings over.
+  /// Returns the offset at a time in points, of whole device pixels; it is beyond the ends where
+  /// content swings over.
   func offset(at time: Duration) -> Double {
+    aligned(exactOffset(at: time), .toNearestOrAwayFromZero)
+  }
+
+  /// Returns an offset of whole device pixels; one that is as good as whole stays.
+  func aligned(_ offset: Double, _ rule: FloatingPointRoundingRule) -> Double {
+    guard grid > 0 else { return offset }
+    let pixels = offset / grid
+    let nearest = pixels.rounded()
+    return ((pixels - nearest).magnitude < 1e-6 ? nearest : pixels.rounded(rule)) * grid
+  }
+
+  /// Returns the offset at a time as the laws of motion have it.
+  func exactOffset(at time: Duration) -> Double {
     switch phase {
     case .rest(let offset): return offset
     case .drag(let raw): return resisted(raw)
@@ -70,6 +90,8 @@ struct ScrollMotion {
       // (1 − cos πx) / 2 is the square of the sine of half the angle.
       let sine = Elementary.sine(part * 1.57079632679489661923)
       return from + (to - from) * sine * sine
+    case .glide(let from, let speed, let since):
+      return held(from + speed * (time - since).seconds)
     }
   }
 
@@ -80,8 +102,11 @@ struct ScrollMotion {
     case .fling(let from, let speed, let since):
       return since + .seconds(min(flingTime(speed), timeToEnd(from, speed)))
     case .bounce(let spring): return spring.end
-    case .creep(_, _, let since): return since + .seconds(7 / constants.slowRate)
+    case .creep(_, _, let since): return since + .seconds(constants.creepTime)
     case .travel(_, _, let since): return since + .seconds(constants.programmaticDuration)
+    case .glide(let from, let speed, let since):
+      let room = speed < 0 ? from : limit - from
+      return since + .seconds(max(0, room) / speed.magnitude)
     }
   }
 
@@ -103,6 +128,7 @@ struct ScrollMotion {
       }
     case .bounce(let spring): phase = .rest(held(spring.target))
     case .creep(_, let to, _), .travel(_, let to, _): phase = .rest(held(to))
+    case .glide: phase = .rest(exactOffset(at: change))
     }
   }
 
@@ -114,7 +140,7 @@ struct ScrollMotion {
   /// Takes the content in the hand where it is.
   mutating func beginDrag(at time: Duration) {
     heldPage = page(of: offset(at: time))
-    phase = .drag(unresisted(offset(at: time)))
+    phase = .drag(unresisted(exactOffset(at: time)))
   }
 
   /// Moves held content by a way in points; positive shows what comes later.
@@ -150,7 +176,7 @@ struct ScrollMotion {
 
   /// Moves the content at once and stops it; it stays between its ends.
   mutating func scroll(by way: Double, at time: Duration) {
-    phase = .rest(held(offset(at: time) + way))
+    phase = .rest(held(exactOffset(at: time) + way))
   }
 
   /// Sends the content to an offset, or puts it there at once.
@@ -160,8 +186,20 @@ struct ScrollMotion {
     phase = animated && target != now ? .travel(from: now, to: target, since: time) : .rest(target)
   }
 
+  /// Moves the content on and on, at a speed in points a second that is not 0.
+  mutating func glide(speed: Double, at time: Duration) {
+    if case .glide(_, speed, _) = phase { return }
+    phase = .glide(from: held(exactOffset(at: time)), speed: speed, since: time)
+  }
+
   /// Stops the content where it is, at the nearest end if it is beyond one.
   mutating func stop(at time: Duration) { phase = .rest(held(offset(at: time))) }
+
+  /// Whether nothing lies before what is seen.
+  func isAtStart(_ time: Duration) -> Bool { exactOffset(at: time) <= 0 }
+
+  /// Whether nothing follows what is seen.
+  func isAtEnd(_ time: Duration) -> Bool { exactOffset(at: time) >= limit }
 
   // MARK: - Laws
 
@@ -228,16 +266,22 @@ struct ScrollMotion {
 
 extension ScrollMotion {
   /// Sends content that rests page by page so many pages on; while it moves nothing happens.
-  mutating func turnPage(by step: Double, at time: Duration) {
+  mutating func turnPage(by step: Double, animated: Bool = true, at time: Duration) {
     guard let pageLength, !isMoving(at: time) else { return }
-    let offset = offset(at: time)
-    settle(on: pageLength * (page(of: offset) + step), from: offset, speed: 0, at: time)
+    let offset = exactOffset(at: time)
+    let target = pageLength * (page(of: offset) + step)
+    if animated {
+      settle(on: target, from: offset, speed: 0, at: time)
+    } else {
+      phase = .rest(held(target))
+    }
   }
 
   /// Returns the start of the page that an offset is on; the offset itself without pages.
   func pageStart(_ offset: Double) -> Double {
     guard let pageLength, pageLength > 0 else { return offset }
-    return (offset / pageLength).rounded(.down) * pageLength
+    // Offsets are of whole pixels, pages need not be.
+    return ((offset + grid / 2) / pageLength).rounded(.down) * pageLength
   }
 
   private func page(of offset: Double) -> Double {
@@ -255,7 +299,7 @@ extension ScrollMotion {
   private mutating func settle(
     on target: Double, from offset: Double, speed: Double, at time: Duration
   ) {
-    var spring = Spring(offset, frequency: constants.pageFrequency)
+    var spring = Spring(offset, frequency: constants.pageFrequency * haste)
     spring.move(to: held(target), at: time, settledPart: settledPart, speed: speed)
     phase = .bounce(spring)
   }

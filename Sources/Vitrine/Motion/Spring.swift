@@ -40,7 +40,10 @@ struct Spring {
     start = time
     distance = value - target
     velocity = speed
-    tolerance = settledPart * max(distance.magnitude, velocity.magnitude / self.frequency)
+    // UIKit’s measure is a part of the way, however fast the start; without a way, of what the
+    // speed alone would make of it.
+    let way = distance == 0 ? velocity.magnitude / self.frequency : distance.magnitude
+    tolerance = settledPart * way
   }
 
   /// Puts the number somewhere at once.
@@ -75,17 +78,23 @@ struct Spring {
 
   private var slope: Double { velocity + frequency * distance }
 
-  /// The time after which (|distance| + |slope| t) e^(−ωt) stays below the tolerance.
+  /// The last time at which |distance + slope t| e^(−ωt) is the tolerance.
   private var settlingTime: Double {
     func rest(_ t: Double) -> Double {
-      (distance.magnitude + slope.magnitude * t) * Elementary.decay(-frequency * t)
+      (distance + slope * t).magnitude * Elementary.decay(-frequency * t)
     }
-    // The bound falls from 1/ω on at the latest. Halving finds the time to a millionth.
-    var low = 1 / frequency
-    var high = low
-    while rest(high) > tolerance, high < 64 / frequency { high *= 2 }
-    if high == low { return low }
-    for _ in 0..<24 {
+    // The number turns once at most, and comes nearer from there on. Where even that is within the
+    // tolerance, it comes near for the last time on its first way there.
+    let turn = slope == 0 ? 0 : max(0, 1 / frequency - distance / slope)
+    var (low, high) = (turn, turn + 1 / frequency)
+    if turn > 0, rest(turn) <= tolerance {
+      (low, high) = (0, -distance / slope)
+    } else {
+      // Twice the time each step, for at most 64 times the spring’s own.
+      while rest(high) > tolerance, high < 64 / frequency + turn { high = turn + 2 * (high - turn) }
+    }
+    // Halving finds the time to a millionth.
+    for _ in 0..<32 {
       let middle = (low + high) / 2
       if rest(middle) > tolerance { low = middle } else { high = middle }
     }

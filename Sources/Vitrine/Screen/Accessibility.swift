@@ -51,6 +51,8 @@ public enum AccessibilityRole: UInt8, Hashable, Sendable {
   case list
   /// A row of a list.
   case row
+  /// A list of lists.
+  case tree
   /// A row of a list of lists.
   case treeItem
   /// A picture.
@@ -59,8 +61,12 @@ public enum AccessibilityRole: UInt8, Hashable, Sendable {
   case toggle
   /// Something that opens a menu.
   case popUpButton
+  /// A menu.
+  case menu
   /// One of a menu's items.
   case menuItem
+  /// A line of text to search for.
+  case searchField
 }
 
 /// What an assistive technology can ask of a part.
@@ -75,7 +81,7 @@ public enum AccessibilityAction: Hashable, Sendable {
   case decrement
   /// Gives it a value: a text field's words, a slider's number.
   case setValue(String)
-  /// Chooses grapheme clusters of a text field, whose value may be secret; none put the caret there.
+  /// Chooses grapheme clusters of a text field, be it secure; none put the caret there.
   ///
   /// What is chosen shows only while a field is edited, so the field gets the focus too.
   case setSelection(Range<Int>)
@@ -87,6 +93,26 @@ public enum AccessibilityAction: Hashable, Sendable {
   case escape
   /// Brings it into view.
   case scrollToVisible
+  /// Shows what is inside: ARIA's `aria-expanded`.
+  case expand
+  /// Hides what is inside.
+  case collapse
+  /// Scrolls by a page: UIKit's `accessibilityScroll(_:)`.
+  case scroll(AccessibilityScrollDirection)
+  /// One of the part's own actions, by its name: UIKit's `accessibilityCustomActions`.
+  case custom(String)
+}
+
+/// Where a page lies that an assistive technology asks for.
+public enum AccessibilityScrollDirection: UInt8, Hashable, Sendable {
+  /// Above.
+  case up
+  /// Below.
+  case down
+  /// On the left.
+  case left
+  /// On the right.
+  case right
 }
 
 /// A part of the accessibility tree.
@@ -109,6 +135,12 @@ public struct AccessibilityNode: Hashable, Sendable {
   public var isSelected = false
   /// Whether it is open; nil where it cannot be opened.
   public var isExpanded: Bool?
+  /// How deep it lies in a tree, from 1 on; nil elsewhere: ARIA's `aria-level`.
+  public var level: Int?
+  /// Its place among its like, from 1 on; nil where that goes without saying: `aria-posinset`.
+  public var position: Int?
+  /// How many of its like there are, in sight or not: `aria-setsize`.
+  public var setSize: Int?
   /// A Boolean value that is true where the keyboard's focus is.
   public var isFocused = false
   /// A Boolean value that is true when nothing outside can be reached.
@@ -117,7 +149,7 @@ public struct AccessibilityNode: Hashable, Sendable {
   public var actions: [AccessibilityAction] = []
   /// For a text field, the grapheme clusters of its value that are chosen; none at a caret.
   public var textSelection: Range<Int>?
-  /// For a text field, where the grapheme clusters of its value lie, which may be secret.
+  /// For a text field, where the grapheme clusters of its value lie; nil for a secure field.
   public var textPlaces: AccessibilityTextPlaces?
   /// For a slider, the number that its value stands for, and what it may be.
   public var range: AccessibilityRange?

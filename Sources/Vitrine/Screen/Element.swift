@@ -16,8 +16,19 @@ struct Element {
     case track
   }
 
+  /// When a part is lifted, to be carried elsewhere.
+  enum Lift: Hashable {
+    /// Once a finger has rested on it, or a mouse has dragged it a little.
+    case held
+    /// At once: a handle.
+    case touched
+  }
+
   var tag: Tag
   var role: AccessibilityRole
+  /// How far up it lies, above all that is inside parts further down: what floats over content
+  /// covers it, with its gaps. Parts inside lie at least as far up.
+  var z = 0
   var label: String
   var value: String?
   var hint: String?
@@ -29,11 +40,26 @@ struct Element {
   var selectsAllOnFocus = false
   /// Whether it can be touched and held, or clicked with the secondary button.
   var takesLongPress = false
+  /// Whether a finger may pull it sideways, and all parts inside with it.
+  var takesSwipe = false
+  /// When it is lifted, to be carried elsewhere; nil for never.
+  var lift: Lift?
+  /// What a mouse's pointer looks like on it; nil for what suits its gesture.
+  var cursor: Screen.Cursor?
   var isEnabled = true
   var isSelected = false
   var isExpanded: Bool?
   /// Whether the keyboard can reach it; parts that are switched off are passed over.
   var isFocusable = false
+  /// How deep it lies in a tree, from 1 on; nil elsewhere.
+  var level: Int?
+  /// Its place among its like, from 1 on, and how many there are, also where only some are made.
+  var position: Int?
+  var setSize: Int?
+  /// What an assistive technology can ask for beside pressing, such as a row's swipe actions.
+  var customActions: [String] = []
+  /// Whether it shows the keyboard's focus by itself, so that the screen draws no ring around it.
+  var showsOwnFocus = false
   /// Whether it is left out of the accessibility tree.
   var isHiddenFromAccessibility = false
   var children: [Element] = []
@@ -73,10 +99,14 @@ struct Scroller {
   var contentLength: Double?
   /// The distance from one resting place to the next in points; nil where it rests anywhere.
   var pageLength: Double?
-  /// Whether the content begins at the right, on screens that are read from right to left.
+  /// Whether horizontal content begins at the right, on screens that are read from right to left.
   ///
-  /// Only for regions with a given extent, which put their layers where the offset tells.
+  /// Its layers then go on beyond the region's left edge.
   var isReversed = false
+  /// The offset in points at which the region begins when it first appears.
+  var initialOffset = 0.0
+  /// How far up it lies, as a part's.
+  var z = 0
   /// The extent of content at the end that is scrolled free of what covers it, in points.
   var endInset = 0.0
 }

@@ -19,6 +19,8 @@ public enum Event: Hashable, Sendable {
   case markedText(String, selection: Range<Int>)
   /// What an assistive technology asks for.
   case accessibility(AccessibilityAction, AccessibilityID)
+  /// Something from another program is carried over the screen, or let go there.
+  case drop(DropEvent)
   /// The window gains or loses the keyboard; losing it drops what is being touched.
   case windowActivation(Bool)
 }

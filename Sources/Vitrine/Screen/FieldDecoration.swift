@@ -62,7 +62,7 @@ struct FieldDecoration {
     return group
   }
 
-  /// The words themselves, all of them; the placeholder of an empty field as it is.
+  /// The words themselves, as far as they can be seen; the placeholder of an empty field as it is.
   private func shown(_ words: PlacedLayer, at offset: Point) -> PlacedLayer {
     var shown = words
     if view.editor.text.isEmpty {
@@ -71,8 +71,8 @@ struct FieldDecoration {
     }
     let frame = view.textFrame
     shown.frame = frame.offset(by: offset)
-    shown.text = text.layout(
-      view.shownText, attributes: view.style.attributes, box: TextBox(lineLimit: 1))
+    shown.text = text.line(
+      of: view.shownText, attributes: view.style.attributes, seen: view.seenStretch)
     return shown
   }
 

@@ -5,7 +5,7 @@ import VitrineLayout
 /// What a person's wish for more contrast or less transparency changes of a look.
 ///
 /// Glass becomes a plain surface and keeps its lines and shadows. Weak labels and lines take the
-/// kit's next stronger colour, and what can be pressed gets a border. Human Interface Guidelines,
+/// kit's next stronger colour, and buttons, fields and sliders get a border. Human Interface Guidelines,
 /// Accessibility; the surface and the border are ours.
 struct Legibility {
   private let kit: Kit
@@ -32,6 +32,12 @@ struct Legibility {
 
   /// Returns a layer and all in it as the person wishes.
   func applied(to placed: PlacedLayer) -> PlacedLayer {
+    var result = restyled(placed)
+    if isBare(result) { result.layer.borders += border }
+    return result
+  }
+
+  private func restyled(_ placed: PlacedLayer) -> PlacedLayer {
     var result = placed
     if let surface, result.layer.backdrop != nil {
       result.layer.backdrop = nil
@@ -43,10 +49,34 @@ struct Legibility {
         content.color = content.color.map { stronger($0) }
         result.layer.kind = .text(content)
       }
-      if let tag = result.layer.tag, controls.contains(tag) { result.layer.borders += border }
     }
-    result.layers = result.layers.map { applied(to: $0) }
+    result.layers = result.layers.map { restyled($0) }
+    if increasesContrast { frame(placed, &result) }
     return result
+  }
+
+  // MARK: - Borders
+
+  /// Frames a part, and parts without an outline of their own together: along what they lie on.
+  private func frame(_ placed: PlacedLayer, _ result: inout PlacedLayer) {
+    let bare = result.layers.indices.filter { isBare(result.layers[$0]) }
+    let isGround = !placed.layer.fills.isEmpty && placed.layer.backdrop == nil
+    if isGround, !bare.isEmpty {
+      result.layer.borders += border
+    } else {
+      for index in bare { result.layers[index].layer.borders += border }
+      if isControl(placed), !isBare(placed) { result.layer.borders += border }
+    }
+  }
+
+  private func isControl(_ placed: PlacedLayer) -> Bool {
+    placed.layer.tag.map { controls.contains($0) } ?? false
+  }
+
+  /// Whether a part shows no outline, as a field in a box that holds several.
+  private func isBare(_ placed: PlacedLayer) -> Bool {
+    isControl(placed) && placed.layer.fills.isEmpty && placed.layer.borders.isEmpty
+      && placed.layer.backdrop == nil && placed.layer.corners == .square
   }
 
   /// Returns a paint in the next stronger colour of its family, if there is one.

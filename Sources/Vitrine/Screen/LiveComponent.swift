@@ -15,6 +15,10 @@ struct LiveContent {
 
     var role: Role
     var layers: [PlacedLayer]
+    /// How the component itself shows the layers, on top of its coming and going.
+    ///
+    /// Parts are touched where their layers would be at rest.
+    var pose = Pose()
   }
 
   /// The layers, bottom first.
@@ -25,6 +29,9 @@ struct LiveContent {
   var scrollers: [Scroller] = []
   /// The frame of the panel at rest; touches outside are not the component's.
   var panel: Rect
+  /// The place that a popover or a menu grows from, such as the middle of its source; nil for the
+  /// panel's own middle.
+  var origin: Point?
 }
 
 /// What a component may ask when it lays itself out.
@@ -41,8 +48,14 @@ struct LiveContext {
   let scrollOffset: (Tag) -> Double
   /// The height that a sheet with several heights has now; nil before it is known.
   let sheetHeight: Double?
+  /// Which of a sheet's heights was chosen, by the person or the program; nil without several.
+  let selectedDetent: Int?
   /// The part that has the keyboard's focus.
   let focus: Tag?
+  /// Whether the focus is to be seen: it came by keys.
+  let focusIsVisible: Bool
+  /// Whether the window has the keyboard.
+  let isActive: Bool
 
   /// An empty stage of the screen, to put a component on.
   func stage() -> Stage {
@@ -52,29 +65,20 @@ struct LiveContext {
 
 /// How a component comes and goes.
 enum PresentationStyle: Hashable {
+  /// Below everything else, without a movement: what fills the screen by itself. Modal components
+  /// may stand above it; one at a time.
+  case content
   /// In the middle, over the dimmed screen.
   case alert
   /// From the bottom; it can be dragged down and away.
   case sheet
   /// Beside what it belongs to; a touch outside dismisses it.
   case popover
-}
-
-/// Where a pointer is while a part follows it.
-struct TrackEvent: Hashable {
-  enum Phase: Hashable {
-    case began
-    case moved
-    case ended
-    case cancelled
-  }
-
-  var phase: Phase
-  /// The place in the part's frame: (0, 0) at the top left, (1, 1) at the bottom right; more or
-  /// less where the pointer is outside.
-  var place: Point
-  /// The place on the screen in points.
-  var position: Point
+  /// A popover that may stand above anything, and goes when anything but a menu comes.
+  ///
+  /// A pointer that is down when the menu comes can slide on into it, and presses the item that it
+  /// is let go on.
+  case menu
 }
 
 /// A step by keys or by an assistive technology.
@@ -105,12 +109,14 @@ enum DismissalCause: Hashable {
 ///
 /// A component never calls back by itself. It puts what has to be called into `effects`; the
 /// screen calls when the event has been handled.
-protocol LiveComponent: AnyObject {
+protocol LiveComponent: LiveGestures {
   /// How it comes and goes on a screen.
   func style(on context: LiveContext) throws(KitError) -> PresentationStyle
   /// The heights that a sheet comes to rest at in points, least first; empty for its own alone.
   ///
-  /// It appears at the first, and is laid out for the height in its context.
+  /// It appears at the first, and is laid out for the height in its context. They are asked for
+  /// again whenever the screen changes; the chosen one stays the chosen one by its place.
+  /// UIKit's `detents`.
   func detents(on context: LiveContext) throws(KitError) -> [Double]
   /// Returns what it shows now.
   func content(_ context: LiveContext) throws(KitError) -> LiveContent
@@ -124,10 +130,35 @@ protocol LiveComponent: AnyObject {
   var isCancellable: Bool { get }
   /// Whether a touch outside cancels the component, as it does a popover.
   var goesWithTouchesOutside: Bool { get }
+  /// Whether nothing below can be reached while the component is up. Root content, and sheets at
+  /// an undimmed height, never keep what is below from being reached.
+  ///
+  /// Touches outside something that is not modal belong to what is below, and cancel it besides
+  /// where it goes with touches outside.
+  var isModal: Bool { get }
+  /// The place of the greatest of a sheet's heights that does not dim what is below and leaves it
+  /// to be used; nil to dim at all heights. UIKit's `largestUndimmedDetentIdentifier`.
+  var largestUndimmedDetent: Int? { get }
+  /// Returns whether a place on the screen belongs to what is below, inside the panel or outside:
+  /// UIKit's `passthroughViews`. A touch there does not dismiss a popover.
+  func passesThrough(_ position: Point) -> Bool
+  /// Why the component cannot stand on a screen; nil where it can. Asked when its turn comes.
+  func refusal(on context: LiveContext) throws(KitError) -> PresentationError?
+  /// What a person feels as the component appears; nil for nothing.
+  var sensoryFeedback: SensoryFeedback? { get }
   /// The component as an alert; nil for any other.
   var alert: LiveAlert? { get }
   /// The time until which the component moves by itself; it is laid out anew for each frame.
   var motionEnd: Duration { get }
+  /// The time at which `deadlinePassed` is called, if it is later than the last one; nil for none.
+  var deadline: Duration? { get }
+  /// The deadline is the present.
+  func deadlinePassed(_ effects: inout Effects)
+  /// The size of the screen or the person's choices are others; style and heights have been asked
+  /// for again, and the layout follows.
+  func surroundingsChanged(_ context: LiveContext, _ effects: inout Effects)
+  /// The person chose another of a sheet's heights; what the program chooses is not told.
+  func detentChanged(to detent: Int, _ effects: inout Effects)
   /// A part was pressed.
   func activate(_ tag: Tag, _ effects: inout Effects)
   /// A part follows a pointer.
@@ -139,6 +170,10 @@ protocol LiveComponent: AnyObject {
   /// A part was touched and held, or clicked with the secondary button. Returns false where that
   /// means nothing.
   func longPress(_ tag: Tag, _ effects: inout Effects) -> Bool
+  /// An assistive technology asks for one of a part's custom actions. Returns false for none of its.
+  func customAction(_ name: String, of tag: Tag, _ effects: inout Effects) -> Bool
+  /// An assistive technology opens or closes a part. Returns false where the part is pressed for it.
+  func setExpanded(_ tag: Tag, _ isExpanded: Bool, _ effects: inout Effects) -> Bool
   /// A key goes down, with the focus on a part or on none; asked before all others. Returns false
   /// for keys that the component has no use for.
   func key(_ event: KeyEvent, focus: Tag?, _ effects: inout Effects) -> Bool
@@ -147,7 +182,7 @@ protocol LiveComponent: AnyObject {
   /// Takes back an editor that was changed, and says what became of its text.
   func setEditor(_ tag: Tag, _ editor: TextEditor, _ effects: inout Effects)
   /// A colour of the screen was picked for the component.
-  func sampled(_ color: Color, _ effects: inout Effects)
+  func sampled(_ color: PickedColor, _ effects: inout Effects)
   /// The program chooses a colour for the component. Returns false where it takes none.
   func setSelection(_ color: PickedColor, at now: Duration) -> Bool
   /// Return in a text field.
@@ -176,7 +211,18 @@ extension LiveComponent {
   var motionEnd: Duration { .zero }
   func detents(on context: LiveContext) throws(KitError) -> [Double] { [] }
   var isCancellable: Bool { false }
+  var isModal: Bool { true }
+  var largestUndimmedDetent: Int? { nil }
+  var deadline: Duration? { nil }
+  func passesThrough(_ position: Point) -> Bool { false }
+  func deadlinePassed(_ effects: inout Effects) {}
+  func surroundingsChanged(_ context: LiveContext, _ effects: inout Effects) {}
+  func detentChanged(to detent: Int, _ effects: inout Effects) {}
+  func customAction(_ name: String, of tag: Tag, _ effects: inout Effects) -> Bool { false }
+  func setExpanded(_ tag: Tag, _ isExpanded: Bool, _ effects: inout Effects) -> Bool { false }
   var goesWithTouchesOutside: Bool { false }
+  func refusal(on context: LiveContext) throws(KitError) -> PresentationError? { nil }
+  var sensoryFeedback: SensoryFeedback? { nil }
   var alert: LiveAlert? { nil }
   func track(_ tag: Tag, _ event: TrackEvent, _ effects: inout Effects) {}
   func adjust(_ tag: Tag, _ step: Adjustment, _ effects: inout Effects) -> Bool { false }
@@ -185,48 +231,9 @@ extension LiveComponent {
   func key(_ event: KeyEvent, focus: Tag?, _ effects: inout Effects) -> Bool { false }
   func editor(_ tag: Tag) -> TextEditor? { nil }
   func setEditor(_ tag: Tag, _ editor: TextEditor, _ effects: inout Effects) {}
-  func sampled(_ color: Color, _ effects: inout Effects) {}
+  func sampled(_ color: PickedColor, _ effects: inout Effects) {}
   func setSelection(_ color: PickedColor, at now: Duration) -> Bool { false }
   func returnKey(in tag: Tag, _ effects: inout Effects) -> ReturnKeyOutcome { .endEditing }
   func focusChanged(_ tag: Tag, isFocused: Bool, _ effects: inout Effects) {}
   func willDismiss(_ cause: DismissalCause, _ effects: inout Effects) {}
-}
-
-/// What follows from an event: changes of the screen, and calls that are made afterwards.
-struct Effects {
-  /// The present, for movements that begin.
-  let now: Duration
-  /// The component looks different now.
-  var needsLayout = false
-  /// The component goes.
-  var dismissal: DismissalCause?
-  /// A part that gets the keyboard's focus.
-  var focus: Tag?
-  /// Whether the keyboard's focus goes away.
-  var endsFocus = false
-  /// A part that is scrolled into view.
-  var revealed: Tag?
-  /// What to tell by assistive technologies.
-  var notifications: [Notification] = []
-  /// What to call, in order, when the event has been handled.
-  var calls: [() -> Void] = []
-  /// Text for the clipboard.
-  var copiedText: String?
-  /// What picking a colour from the screen is called; the person is asked to do so unless nil.
-  var samplingLabel: String?
-
-  /// What to tell about a part.
-  enum Notification {
-    case valueChanged(Tag)
-    case layoutChanged(Tag?)
-    case announcement(String)
-  }
-
-  init(now: Duration) { self.now = now }
-
-  /// Calls a function when the event has been handled.
-  mutating func call(_ body: @escaping () -> Void) { calls.append(body) }
-
-  /// Dismisses the component.
-  mutating func dismiss(_ cause: DismissalCause) { dismissal = cause }
 }

@@ -22,6 +22,9 @@ public final class Presentation {
   public let id: Int
   /// How far it has come.
   public internal(set) var state = State.queued
+  /// Why it went without having been shown, when its turn came on a screen that it cannot stand
+  /// on; nil otherwise.
+  public internal(set) var failure: PresentationError?
 
   let component: any LiveComponent
   /// What is shown, 0 for nothing … 1 for all.
@@ -39,6 +42,10 @@ public final class Presentation {
   var detents: [Double] = []
   /// The height of a sheet with several.
   var height: Spring?
+  /// The place of the height that was chosen last, by the person or the program.
+  var selectedDetent = 0
+  /// When a deadline of the component passed last.
+  var lastDeadline = Duration.seconds(-1)
   var cause = DismissalCause.program
   /// How much was shown when it began to go.
   var shownAtDismissal = 1.0
@@ -76,19 +83,35 @@ public final class Presentation {
   /// where they are popovers.
   var isAlert: Bool { style == .alert || component.alert != nil }
 
+  /// Whether a touch outside dismisses it.
+  var goesWithTouchesOutside: Bool {
+    style == .popover || style == .menu || component.goesWithTouchesOutside
+  }
+
   /// Whether it is on its way out, or has gone.
   var isLeaving: Bool { state == .dismissing || state == .dismissed }
+
+  /// The next time at which the component is to be told; nil for none.
+  var deadline: Duration? {
+    guard !isLeaving, let deadline = component.deadline, deadline > lastDeadline else { return nil }
+    return deadline
+  }
 
   /// The time until which the layout changes by itself.
   var layoutMotionEnd: Duration { max(component.motionEnd, height?.end ?? .zero) }
 
-  /// Whether a scrolling region moves by itself.
-  var scrollsByItself: Bool { scrolls.values.contains { $0.nextChange != nil } }
+  /// The scrolling regions that move by themselves.
+  var movingScrollers: [Tag] {
+    scrolls.compactMap { $0.value.nextChange == nil ? nil : $0.key }
+  }
 
-  /// Puts scrolled layers elsewhere when they are next needed.
-  func invalidateScrolled() {
+  /// Puts the layers of a region elsewhere when they are next needed, which has scrolled.
+  ///
+  /// Only a region that makes no more layers than are seen has its component lay out anew.
+  func invalidateScrolled(_ tag: Tag) {
     arrangement = nil
-    if let content, content.scrollers.contains(where: { $0.contentLength != nil }) {
+    if let content, content.scrollers.contains(where: { $0.tag == tag && $0.contentLength != nil })
+    {
       self.content = nil
     }
   }
@@ -106,6 +129,7 @@ struct Arrangement {
   var root: Element
   var panel: Rect
   var scrollers: [Scroller]
+  var origin: Point?
   /// Where tagged layers lie on the screen in points, and what of them is not cut off.
   var places: [Tag: Place] = [:]
 
@@ -127,6 +151,10 @@ public enum PresentationError: Error, Hashable, Sendable, CustomStringConvertibl
   case busy(asked: String, shown: String)
   /// An alert was to be changed, and this is none.
   case notAnAlert(String)
+  /// A confirmation dialog was to be changed, and this is none.
+  case notAConfirmationDialog(String)
+  /// A confirmation dialog in the middle of the screen was to be put beside something.
+  case hasNoSource(String)
   /// It is on its way out or has gone.
   case gone(String)
   /// A confirmation dialog on a wide screen does not say what it belongs to.
@@ -142,6 +170,10 @@ public enum PresentationError: Error, Hashable, Sendable, CustomStringConvertibl
         + "or present with `whenBusy: .queue`"
     case .notAnAlert(let name):
       "“\(name)” is no alert and cannot be changed into one; replace it instead"
+    case .notAConfirmationDialog(let name):
+      "“\(name)” is no confirmation dialog and cannot be changed into one; replace it instead"
+    case .hasNoSource(let name):
+      "“\(name)” stands in the middle and cannot move beside something; replace it instead"
     case .gone(let name):
       "“\(name)” is no longer up and cannot be changed; present another one"
     case .missingSource(let name):

@@ -18,7 +18,7 @@ extension Screen {
           showsCaret: caretIsShown)
         try arrangement.change(focus) { (layer) throws(KitError) in try decoration.apply(to: &layer)
         }
-      } else if focusIsVisible {
+      } else if focusIsVisible, arrangement.part(focus)?.showsOwnFocus != true {
         try showFocus(of: focus, &arrangement)
       }
     } catch {
@@ -28,9 +28,7 @@ extension Screen {
 
   /// Changes a look as a person's wish for contrast or plain surfaces asks for.
   func makeLegible(_ arrangement: inout Arrangement) {
-    let controls = arrangement.parts.filter { part in
-      if case .press = part.gesture { true } else { false }
-    }
+    let controls = arrangement.parts.filter { $0.gesture != .none }
     do throws(KitError) {
       guard
         let legibility = try Legibility(
@@ -58,7 +56,9 @@ extension Screen {
 
   private func showFocus(of tag: Tag, _ arrangement: inout Arrangement) throws(KitError) {
     guard let place = arrangement.places[tag], !place.frame.isCut(to: place.visible),
-      let plane = arrangement.planes.lastIndex(where: { $0.role == .panel }),
+      let plane = arrangement.planes.lastIndex(where: { plane in
+        plane.layers.contains { $0.first(tagged: tag) != nil }
+      }),
       let part = arrangement.planes[plane].layers.lazy.compactMap({ $0.first(tagged: tag) }).first
     else { return }
     var ring = try interactionLook("Focus Ring")

@@ -97,14 +97,7 @@ extension Screen {
     }
   }
 
-  /// How a plane is shown while its component comes or goes.
-  private struct Pose {
-    var opacity = 1.0
-    var scale = 1.0
-    var center = Point.zero
-    var offset = Point.zero
-  }
-
+  /// How a plane is shown, by itself and while its component comes or goes.
   private func pose(
     of plane: LiveContent.Plane, in arrangement: Arrangement, _ presentation: Presentation
   ) -> Pose {
@@ -112,27 +105,28 @@ extension Screen {
       presentation.progress.value(at: now) * (1 - presentation.aside.value(at: now))
     let shown = min(1, max(0, progress))
     let panel = arrangement.panel
-    var pose = Pose(center: panel.center)
+    var pose = Pose(center: arrangement.origin ?? panel.center)
     let drag = presentation.drag.value(at: now)
     if plane.role == .dimming {
-      pose.opacity = shown * (1 - min(1, max(0, drag / max(1, panel.height))))
-      return pose
+      pose.opacity =
+        shown * (1 - min(1, max(0, drag / max(1, panel.height)))) * dimming(of: presentation)
+      return pose.around(plane.pose)
     }
     switch presentation.style {
+    case .content: break
     case .alert:
       pose.opacity = shown
       if !environment.reducesMotion { pose.scale = alertScale(progress, presentation) }
-    case .popover:
+    case .popover, .menu:
       pose.opacity = shown
-      if !environment.reducesMotion {
-        pose.scale = motion.popoverScale + (1 - motion.popoverScale) * progress
-      }
+      let least = presentation.style == .menu ? motion.menuScale : motion.popoverScale
+      if !environment.reducesMotion { pose.scale = least + (1 - least) * progress }
     case .sheet:
       if environment.reducesMotion { pose.opacity = shown }
       let hidden = environment.reducesMotion ? 0 : (1 - progress) * (size.height - panel.minY)
       pose.offset = Point(0, max(0, hidden) + drag)
     }
-    return pose
+    return pose.around(plane.pose)
   }
 }
 

@@ -45,6 +45,16 @@ extension Screen {
       ? (false, motion.caretOff - inPeriod) : (true, period - inPeriod)
   }
 
+  /// A Boolean value that is true while typed words mean something: to a field, or to a list that
+  /// finds its rows by their first letters.
+  ///
+  /// A host lets text come then, but asks for an on-screen keyboard only while there is a
+  /// `textInput`.
+  public var wantsText: Bool {
+    guard sampling == nil else { return false }
+    return textInput != nil || top?.component.wantsText == true
+  }
+
   // MARK: - Fields
 
   /// Returns a text field as it is seen at the present; nil for a part that is none.
@@ -70,7 +80,8 @@ extension Screen {
     else { return nil }
     return FieldView.Style(
       box: words.frame.offset(by: place.frame.origin - field.frame.origin),
-      attributes: TextAttributes(content), caretWidth: caretWidth)
+      attributes: TextAttributes(content, environment.layoutDirection.writing),
+      caretWidth: caretWidth)
   }
 
   private var caretWidth: Double {
@@ -107,25 +118,36 @@ extension Screen {
 
   // MARK: - Typing
 
-  /// Puts typed words into the field that has the focus.
-  func type(_ text: String) {
-    change { view in
+  /// Puts typed words into the field that has the focus; without one they are the component's.
+  ///
+  /// Returns whether they were used.
+  func type(_ text: String) -> Bool {
+    if let top, sampling == nil, !isEditing, top.component.wantsText {
+      var effects = Effects(now: now)
+      top.component.text(text, &effects)
+      apply(effects, to: top)
+      return true
+    }
+    return change { view in
       view.change { editor in _ = editor.insert(text) }
     }
   }
 
   /// Shows what an input method is composing.
-  func mark(_ text: String, _ selection: Range<Int>) {
+  ///
+  /// Returns whether there is a field.
+  func mark(_ text: String, _ selection: Range<Int>) -> Bool {
     change { view in
       view.change { editor in _ = editor.setMarkedText(text, selected: selection) }
     }
   }
 
-  private func change(_ body: (inout FieldView) -> Void) {
-    guard let top, let focus = top.focus, var view = field(focus, in: top) else { return }
+  private func change(_ body: (inout FieldView) -> Void) -> Bool {
+    guard let top, let focus = top.focus, var view = field(focus, in: top) else { return false }
     body(&view)
     keep(view, of: focus, in: top)
     reveal(focus, in: top)
+    return true
   }
 
   /// Exchanges some of a field's words, or all of them, as an assistive technology asks for.
@@ -222,24 +244,13 @@ extension Screen {
   // What a touch selects is found before the focus comes, which may move the words.
   private func select(_ tag: Tag, at position: Point, _ gesture: PointerGesture) {
     guard var view = field(tag, in: gesture.presentation) else { return }
-    switch countTap(tag, at: position) {
+    // A fourth tap is a first one again.
+    switch countTap(tag, at: position, in: gesture.presentation) % 3 {
     case 1: view.tap(at: position, extending: gesture.modifiers.contains(.shift))
     case 2: view.doubleTap(at: position)
     default: view.tripleTap()
     }
     keep(view, of: tag, in: gesture.presentation)
-  }
-
-  private func countTap(_ tag: Tag, at position: Point) -> Int {
-    var count = 1
-    if let lastTap, lastTap.tag == tag,
-      (now - lastTap.time).seconds <= motion.doubleTapInterval,
-      (position - lastTap.position).length <= motion.doubleTapDistance
-    {
-      count = lastTap.count % 3 + 1
-    }
-    lastTap = Tap(time: now, position: position, tag: tag, count: count)
-    return count
   }
 
   /// The pointer moves over a field: a mouse selects, a finger moves the caret.
@@ -260,11 +271,12 @@ extension Screen {
 }
 
 extension TextAttributes {
-  /// How the kit's text is set.
-  init(_ content: TextContent) {
+  /// How the kit's text is set in a layout of a direction.
+  init(_ content: TextContent, _ direction: WritingDirection) {
     self.init(
       fontName: content.font, size: content.fontSize, lineHeight: content.lineHeight,
-      alignment: Alignment(content.alignment), isUppercase: content.isUppercase)
+      alignment: Alignment(content.alignment), isUppercase: content.isUppercase,
+      layoutDirection: direction)
   }
 }
 

@@ -4,9 +4,14 @@ extension Screen {
   /// Handles an event at the present.
   ///
   /// An event that comes out of a call-back is handled when the call is over.
-  public func handle(_ event: Event) {
+  ///
+  /// - Returns: whether the event was used: false where the host may do something with it, such as
+  ///   close a window by Escape, or touch what it shows behind the screen. Of a pointer that goes
+  ///   down, all that follows goes the same way. Events out of call-backs count as used.
+  @discardableResult
+  public func handle(_ event: Event) -> Bool {
     inputs.append(.event(event))
-    run()
+    return run() ?? true
   }
 
   /// Lets time pass.
@@ -19,40 +24,54 @@ extension Screen {
     run()
   }
 
-  private static let longestTime = Duration.seconds(Int64(31_557_600_000))
+  private static let longestTime = Duration.seconds(31_557_600_000 as Int64)
 
   /// Works off all that has come in; calls back in between.
-  private func run() {
-    if isHandling { return }
+  ///
+  /// Returns whether the first event was used; nil where there was none, or where this is a call.
+  @discardableResult
+  private func run() -> Bool? {
+    if isHandling { return nil }
     isHandling = true
     defer { isHandling = false }
+    var isUsed: Bool?
     while true {
       if !calls.isEmpty {
         calls.removeFirst()()
       } else if !inputs.isEmpty {
         switch inputs.removeFirst() {
-        case .event(let event): dispatch(event)
+        case .event(let event):
+          let isTaken = dispatch(event)
+          isUsed = isUsed ?? isTaken
         case .time(let duration): pass(duration)
         }
       } else {
-        return
+        return isUsed
       }
     }
   }
 
-  /// Calls back what was put off by something that did not come from outside.
-  func callBack() { run() }
-
-  private func dispatch(_ event: Event) {
+  private func dispatch(_ event: Event) -> Bool {
     switch event {
-    case .pointer(let event): handle(event)
-    case .scroll(let event): handle(event)
-    case .key(let event): handle(event)
-    case .text(let text): type(text)
-    case .markedText(let text, let selection): mark(text, selection)
-    case .accessibility(let action, let id): perform(action, id)
-    case .windowActivation(let isActive): if !isActive { cancelGesture() }
+    case .pointer(let event): return handle(event)
+    case .scroll(let event): return handle(event)
+    case .key(let event): return handle(event)
+    case .text(let text): return type(text)
+    case .markedText(let text, let selection): return mark(text, selection)
+    case .accessibility(let action, let id): return perform(action, id)
+    case .drop(let event): return handle(event)
+    case .windowActivation(let isActive):
+      activateWindow(isActive)
+      return true
     }
+  }
+
+  private func activateWindow(_ isActive: Bool) {
+    if !isActive { cancelGesture() }
+    if self.isActive == isActive { return }
+    self.isActive = isActive
+    for presentation in presentations { presentation.invalidate() }
+    isDirty = true
   }
 
   /// Lets time pass up to the next change, and puts the rest back.
@@ -73,6 +92,7 @@ extension Screen {
     if effects.needsLayout { presentation.invalidate() }
     isDirty = true
     if let text = effects.copiedText { copy(text) }
+    move(presentation, by: effects)
     if let tag = effects.focus { setFocus(tag, in: presentation) }
     if effects.endsFocus { setFocus(nil, in: presentation) }
     if let tag = effects.revealed { reveal(tag, in: presentation) }
@@ -84,7 +104,36 @@ extension Screen {
       }
     }
     if let label = effects.samplingLabel { beginSampling(for: presentation, label: label) }
+    for (component, name) in effects.presented {
+      calls.append { [self] in present(component, named: name) }
+    }
+    if let items = effects.dragItems { dragOut(items) }
     if let cause = effects.dismissal { leave(presentation, cause, animated: true) }
+  }
+
+  /// Takes a sheet to a height and regions to offsets, as a component asks for.
+  private func move(_ presentation: Presentation, by effects: Effects) {
+    if let detent = effects.detent {
+      selectDetent(detent.place, animated: detent.isAnimated, in: presentation)
+    }
+    for scroll in effects.scrolls {
+      // What has just come must be laid out to be scrolled.
+      guard arrangement(of: presentation) != nil,
+        var motion = presentation.scrolls[scroll.tag]
+      else { continue }
+      motion.scroll(to: scroll.offset, animated: scroll.isAnimated, at: now)
+      presentation.scrolls[scroll.tag] = motion
+      presentation.invalidateScrolled(scroll.tag)
+    }
+  }
+
+  /// Presents what a component asked for, as soon as it may come.
+  private func present(_ component: any LiveComponent, named name: String) {
+    do throws(PresentationError) {
+      _ = try present(component, named: name, animated: true, whenBusy: .queue)
+    } catch {
+      if case .render(let error) = error { failure = error }
+    }
   }
 
   func notify(_ notification: AccessibilityNotification) {
@@ -99,13 +148,15 @@ extension Screen {
   }
 
   /// Presses a part, if it can be pressed.
-  func activate(_ tag: Tag, in presentation: Presentation) {
+  func activate(
+    _ tag: Tag, in presentation: Presentation, by activation: Activation = Activation()
+  ) {
     guard !presentation.isLeaving, let part = arrangement(of: presentation)?.part(tag),
       part.isEnabled
     else { return }
     lastActivated = id(tag, presentation)
     var effects = Effects(now: now)
-    presentation.component.activate(tag, &effects)
+    presentation.component.activate(tag, by: activation, &effects)
     apply(effects, to: presentation)
   }
 }

@@ -33,16 +33,19 @@ extension Screen {
     focusRing.move(to: 1, at: now, settledPart: motion.settledPart)
   }
 
-  /// Moves the focus to the next or the previous part, around and around.
-  func moveFocus(by step: Int, in presentation: Presentation) {
+  /// Moves the focus to the next or the previous part, around and around. Returns whether there is
+  /// one.
+  func moveFocus(by step: Int, in presentation: Presentation) -> Bool {
     guard let parts = arrangement(of: presentation)?.parts.filter({ $0.canBeFocused }) else {
-      return
+      return false
     }
-    moveFocus(by: step, among: parts, in: presentation)
+    return moveFocus(by: step, among: parts, in: presentation)
   }
 
-  private func moveFocus(by step: Int, among parts: [Element], in presentation: Presentation) {
-    if parts.isEmpty { return }
+  private func moveFocus(
+    by step: Int, among parts: [Element], in presentation: Presentation
+  ) -> Bool {
+    if parts.isEmpty { return false }
     focusIsVisible = true
     let current = parts.firstIndex { $0.tag == presentation.focus }
     let next: Int
@@ -52,16 +55,18 @@ extension Screen {
       next = step > 0 ? 0 : parts.count - 1
     }
     setFocus(parts[next].tag, in: presentation)
+    return true
   }
 
   /// Moves the focus to the nearest part in a direction; without a focus to the first or last one.
   ///
-  /// Text fields are passed over: arrows would not lead out of them again.
-  func moveFocus(toward direction: Key, in presentation: Presentation) {
+  /// Text fields are passed over: arrows would not lead out of them again. Returns whether there
+  /// is a part.
+  func moveFocus(toward direction: Key, in presentation: Presentation) -> Bool {
     guard
       let parts = arrangement(of: presentation)?.parts
         .filter({ $0.canBeFocused && $0.gesture != .edit })
-    else { return }
+    else { return false }
     guard let from = parts.first(where: { $0.tag == presentation.focus }) else {
       let step = direction == .left || direction == .up ? -1 : 1
       return moveFocus(by: step, among: parts, in: presentation)
@@ -75,16 +80,17 @@ extension Screen {
       case .right: (along, across) = (way.x, way.y)
       case .up: (along, across) = (-way.y, way.x)
       case .down: (along, across) = (way.y, way.x)
-      default: return
+      default: return false
       }
       // What lies more beside than ahead is in another direction.
-      guard along > 0, along >= across.magnitude / 2 else { continue }
-      let distance = along + 2 * across.magnitude
+      guard along > 0, along >= across.magnitude * motion.focusLead else { continue }
+      let distance = along + motion.focusAcross * across.magnitude
       if distance < best?.distance ?? .infinity { best = (part, distance) }
     }
-    guard let best else { return }
+    guard let best else { return false }
     focusIsVisible = true
     setFocus(best.part.tag, in: presentation)
+    return true
   }
 
   /// Lays a component out anew whose content was exchanged.

@@ -5,10 +5,11 @@ extension Screen {
   /// whose area for touches reaches there.
   func part(at position: Point, in presentation: Presentation) -> Element? {
     guard let arrangement = arrangement(of: presentation) else { return nil }
+    let surface = arrangement.surface(at: position)
     let parts = arrangement.parts.filter {
-      $0.gesture != .none && $0.takesPointers
+      $0.gesture != .none && $0.takesPointers && $0.z >= surface
     }
-    if let exact = parts.last(where: { $0.visibleFrame.contains(position) }) { return exact }
+    if let exact = parts.topmost(at: position) { return exact }
     let least = motion.leastHitSize
     var best: (part: Element, distance: Double)?
     for part in parts where !part.visibleFrame.isEmpty {
@@ -27,7 +28,9 @@ extension Screen {
   func scrollers(
     at position: Point, in arrangement: Arrangement, _ presentation: Presentation
   ) -> [Scroller] {
-    arrangement.scrollers.reversed().filter { scroller in
+    let surface = arrangement.surface(at: position)
+    return arrangement.scrollers.reversed().filter { scroller in
+      if scroller.z < surface { return false }
       guard let place = arrangement.places[scroller.tag], place.visible.contains(position) else {
         return false
       }
@@ -40,24 +43,34 @@ extension Screen {
   }
 
   /// A wheel scrolls the innermost region under it that can go on, or else the next one.
-  func handle(_ event: ScrollEvent) {
-    guard event.delta.isNear, event.position.isNear, let top,
-      let arrangement = arrangement(of: top)
+  ///
+  /// Returns whether the place is the screen's, and not of what the host shows behind it.
+  func handle(_ event: ScrollEvent) -> Bool {
+    if sampling != nil { return true }
+    let reach = reach(at: event.position)
+    if let presentation = reach.presentation { scroll(presentation, event) }
+    return reach.isTaken
+  }
+
+  private func scroll(_ top: Presentation, _ event: ScrollEvent) {
+    guard event.delta.isNear, event.position.isNear, let arrangement = arrangement(of: top)
     else { return }
     let step = event.isPrecise ? 1 : motion.wheelStep
     for scroller in scrollers(at: event.position, in: arrangement, top) {
       let way = scroller.way(of: event.delta) * step
       guard way != 0, var scroll = top.scrolls[scroller.tag] else { continue }
       if scroller.pageLength == nil {
-        let before = scroll.offset(at: now)
+        let before = scroll.exactOffset(at: now)
         scroll.scroll(by: way, at: now)
-        guard scroll.offset(at: now) != before else { continue }
+        guard scroll.exactOffset(at: now) != before else { continue }
       } else {
-        scroll.turnPage(by: way < 0 ? -1 : 1, at: now)
+        scroll.turnPage(
+          by: way < 0 ? -1 : 1, animated: !environment.reducesMotion, at: now)
       }
       top.scrolls[scroller.tag] = scroll
-      top.invalidateScrolled()
+      top.invalidateScrolled(scroller.tag)
       isDirty = true
+      tellScrollBegan(scroller.tag, in: top)
       return
     }
   }
@@ -82,13 +95,33 @@ extension Screen {
       let way = before < 0 ? before : max(0, min(after, before))
       if way == 0 { continue }
       let offset = scroll.offset(at: now)
+      // Whole pixels further, so that nothing of the part is left out.
+      let target = scroll.aligned(offset + way, way < 0 ? .down : .up)
       scroll.scroll(
-        to: scroller.pageLength == nil ? offset + way : scroll.pageStart(offset + before),
-        animated: presentation.state != .presenting, at: now)
+        to: scroller.pageLength == nil ? target : scroll.pageStart(offset + before),
+        animated: presentation.state != .presenting && !environment.reducesMotion, at: now)
       presentation.scrolls[scroller.tag] = scroll
-      presentation.invalidateScrolled()
+      presentation.invalidateScrolled(scroller.tag)
       isDirty = true
     }
+  }
+}
+
+extension Arrangement {
+  /// Returns how far up the uppermost part at a place lies; what is further down is covered there.
+  func surface(at position: Point) -> Int {
+    parts.reduce(0) { $1.visibleFrame.contains(position) ? max($0, $1.z) : $0 }
+  }
+}
+
+extension [Element] {
+  /// The part at a place that lies uppermost, and the last one of several.
+  func topmost(at position: Point) -> Element? {
+    var found: Element?
+    for part in self where part.visibleFrame.contains(position) && part.z >= found?.z ?? part.z {
+      found = part
+    }
+    return found
   }
 }
 

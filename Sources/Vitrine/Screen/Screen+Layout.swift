@@ -19,7 +19,9 @@ extension Screen {
       screenMeasures: measures, environment: environment,
       keyboardInset: keyboardInset(for: presentation), motion: motion, now: now,
       scrollOffset: { tag in presentation.scrolls[tag]?.offset(at: now) ?? 0 },
-      sheetHeight: presentation.height?.value(at: now), focus: presentation.focus)
+      sheetHeight: presentation.height?.value(at: now),
+      selectedDetent: presentation.detentPlace, focus: presentation.focus,
+      focusIsVisible: focusIsVisible && presentation === top, isActive: isActive)
   }
 
   private func keyboardInset(for presentation: Presentation) -> Double {
@@ -33,20 +35,12 @@ extension Screen {
     if presentation.contentTime != now, presentation.contentTime < presentation.layoutMotionEnd {
       presentation.invalidate()
     }
-    if presentation.arrangementTime != now, presentation.scrollsByItself {
-      presentation.invalidateScrolled()
+    if presentation.arrangementTime != now {
+      for tag in presentation.movingScrollers { presentation.invalidateScrolled(tag) }
     }
     if let arrangement = presentation.arrangement { return arrangement }
     do throws(KitError) {
-      let content: LiveContent
-      if let kept = presentation.content {
-        content = kept
-      } else {
-        content = try presentation.component.content(context(for: presentation))
-        presentation.contentTime = now
-        presentation.content = content
-        measureScrollers(content, presentation)
-      }
+      let content = if let kept = presentation.content { kept } else { try layOut(presentation) }
       let arrangement = arrange(content, presentation)
       presentation.arrangement = arrangement
       presentation.arrangementTime = now
@@ -57,21 +51,36 @@ extension Screen {
     }
   }
 
+  private func layOut(_ presentation: Presentation) throws(KitError) -> LiveContent {
+    var content = try presentation.component.content(context(for: presentation))
+    let begins = content.scrollers.contains { scroller in
+      scroller.initialOffset != 0 && scroller.contentLength != nil
+        && presentation.scrolls[scroller.tag] == nil
+    }
+    measureScrollers(content, presentation)
+    // Where only the layers in sight are made, those at the initial offset are still missing.
+    if begins { content = try presentation.component.content(context(for: presentation)) }
+    presentation.contentTime = now
+    presentation.content = content
+    return content
+  }
+
   private func measureScrollers(_ content: LiveContent, _ presentation: Presentation) {
     for scroller in content.scrollers {
       guard
         let layer = content.planes.lazy.flatMap({ $0.layers })
           .compactMap({ $0.first(tagged: scroller.tag) }).first
       else { continue }
-      let isVertical = scroller.axis == .vertical
-      let view = isVertical ? layer.frame.height : layer.frame.width
-      let measured = layer.layers.reduce(0.0) {
-        max($0, isVertical ? $1.frame.maxY : $1.frame.maxX)
-      }
-      var motion = presentation.scrolls[scroller.tag] ?? ScrollMotion(self.motion)
+      let view = scroller.axis == .vertical ? layer.frame.height : layer.frame.width
+      let measured = layer.layers.reduce(0.0) { max($0, scroller.end(of: $1.frame, in: view)) }
+      let known = presentation.scrolls[scroller.tag]
+      var motion = known ?? ScrollMotion(self.motion)
+      motion.grid = scale > 0 ? 1 / scale : 0
+      motion.haste = environment.reducesMotion ? self.motion.reducedHaste : 1
       motion.resize(
         view: view, content: (scroller.contentLength ?? measured) + scroller.endInset, at: now)
       motion.pageLength = scroller.pageLength
+      if known == nil { motion.scroll(to: scroller.initialOffset, animated: false, at: now) }
       presentation.scrolls[scroller.tag] = motion
     }
     let tags = content.scrollers.map { $0.tag }
@@ -81,7 +90,7 @@ extension Screen {
   private func arrange(_ content: LiveContent, _ presentation: Presentation) -> Arrangement {
     var arrangement = Arrangement(
       planes: content.planes, root: content.root, panel: content.panel,
-      scrollers: content.scrollers)
+      scrollers: content.scrollers, origin: content.origin)
     for scroller in content.scrollers where scroller.contentLength == nil {
       let offset = presentation.scrolls[scroller.tag]?.offset(at: now) ?? 0
       if offset == 0 { continue }
@@ -91,7 +100,7 @@ extension Screen {
             for child in region.layers.indices {
               region.layers[child].frame.origin =
                 region.layers[child].frame.origin
-                - (scroller.axis == .vertical ? Point(0, offset) : Point(offset, 0))
+                - scroller.way(of: offset)
             }
           }
         }
@@ -106,6 +115,20 @@ extension Screen {
   }
 }
 
+extension Scroller {
+  /// Returns how far a layer of the content reaches from where the content begins, in points.
+  fileprivate func end(of frame: Rect, in view: Double) -> Double {
+    if axis == .vertical { return frame.maxY }
+    return isReversed ? view - frame.minX : frame.maxX
+  }
+
+  /// Returns how far the layers lie from their places at an offset.
+  fileprivate func way(of offset: Double) -> Point {
+    if axis == .vertical { return Point(0, offset) }
+    return Point(isReversed ? -offset : offset, 0)
+  }
+}
+
 extension Element {
   /// Takes over the places of the layers of the same tags.
   fileprivate mutating func place(by places: [Tag: Arrangement.Place]) {
@@ -113,7 +136,10 @@ extension Element {
       frame = place.frame
       visibleFrame = place.visible
     }
-    for index in children.indices { children[index].place(by: places) }
+    for index in children.indices {
+      children[index].z = max(z, children[index].z)
+      children[index].place(by: places)
+    }
     // A container without a layer of its own is where its parts are.
     if frame.isEmpty {
       frame = children.reduce(Rect.zero) { $0.isEmpty ? $1.frame : $0.union($1.frame) }

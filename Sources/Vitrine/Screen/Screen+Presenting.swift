@@ -38,7 +38,6 @@ extension Screen {
     } else {
       try admit(presentation, whenBusy: .drop)
     }
-    callBack()
     return presentation
   }
 
@@ -48,11 +47,7 @@ extension Screen {
     lastID += 1
     let presentation = Presentation(id: lastID, component: component, motion: motion)
     do throws(KitError) {
-      presentation.style = try component.style(on: context(for: presentation))
-      presentation.detents = try component.detents(on: context(for: presentation))
-      if let first = presentation.detents.first {
-        presentation.height = Spring(first, frequency: motion.sheetFrequency)
-      }
+      try readStyle(of: presentation)
       _ = try component.content(context(for: presentation))
     } catch {
       throw .render(.kit(error))
@@ -70,14 +65,26 @@ extension Screen {
         throw .busy(asked: presentation.name, shown: blocker.name)
       }
       queue.append(presentation)
+    } else if let refusal = refusal(of: presentation) {
+      throw refusal
     } else {
       show(presentation)
     }
   }
 
+  private func refusal(of presentation: Presentation) -> PresentationError? {
+    do throws(KitError) {
+      return try presentation.component.refusal(on: context(for: presentation))
+    } catch {
+      return .render(.kit(error))
+    }
+  }
+
   /// Takes a component down; its buttons' actions are not run.
   ///
-  /// What is up above it goes first. One that waits is taken out of the queue.
+  /// What is up above it goes first. One that waits is taken out of the queue. Without a movement
+  /// it has gone when this returns; what it calls back is called when the screen is next handed an
+  /// event or time, as UIKit calls completions in the next turn.
   public func dismiss(_ presentation: Presentation, animated: Bool = true) {
     if let index = queue.firstIndex(where: { $0 === presentation }) {
       queue.remove(at: index)
@@ -85,38 +92,78 @@ extension Screen {
     } else if presentations.contains(where: { $0 === presentation }) {
       leave(presentation, .program, animated: animated)
     }
-    callBack()
+  }
+
+  /// Returns what is up and must go before a component can come, or what comes before it.
+  private func blocker(of presentation: Presentation) -> Presentation? {
+    // What comes in the place of something else is next, whoever asks meanwhile.
+    if let next = queue.first, next.predecessor != nil { return next }
+    return obstacle(to: presentation)
   }
 
   /// Returns what is up and must go before a component can come.
   ///
-  /// An alert may stand above a sheet, nothing above an alert. Human Interface Guidelines, Modality.
-  private func blocker(of presentation: Presentation) -> Presentation? {
-    // What comes in the place of something else is next, whoever asks meanwhile.
-    if let next = queue.first, next.predecessor != nil { return next }
-    guard let top = presentations.last else { return nil }
-    if top.isLeaving { return top }
-    return presentation.isAlert && !top.isAlert ? nil : top
+  /// An alert may stand above a sheet, nothing but a menu above an alert, and anything above root
+  /// content. Human Interface Guidelines, Modality.
+  private func obstacle(to presentation: Presentation) -> Presentation? {
+    switch presentation.style {
+    case .menu: return nil
+    case .content: return presentations.first { $0.style == .content }
+    case .alert, .sheet, .popover:
+      guard let top = presentations.last(where: { $0.style != .content && $0.style != .menu })
+      else { return nil }
+      if top.isLeaving { return top }
+      return presentation.isAlert && !top.isAlert ? nil : top
+    }
   }
 
   func show(_ presentation: Presentation) {
-    cancelGesture()
+    let held = gesture
+    // What waited may have been asked for on another screen.
+    do throws(KitError) { try readStyle(of: presentation) } catch { failure = .kit(error) }
+    makeRoom(for: presentation)
     presentation.state = .presenting
     presentation.invoker = invoker
-    presentations.append(presentation)
+    insert(presentation)
     presentation.progress = Spring(0, frequency: frequency(of: presentation.style))
-    if presentation.isAnimated {
+    if presentation.isAnimated, presentation.style != .content {
       presentation.progress.move(to: 1, at: now, settledPart: motion.settledPart)
     } else {
       presentation.progress.set(1)
       presentation.state = .shown
     }
     isDirty = true
+    if top === presentation { greet(presentation) }
+    if presentation.style == .menu, let held { carry(held, into: presentation) }
+  }
+
+  /// Ends what a component that comes does not leave as it is: touches, and menus.
+  private func makeRoom(for presentation: Presentation) {
+    if presentation.style == .content { return }
+    cancelGesture()
+    keyID = nil
+    if presentation.style == .menu { return }
+    for menu in presentations.reversed() where menu.style == .menu {
+      leave(menu, .program, animated: presentation.isAnimated)
+    }
+  }
+
+  /// Puts a presentation above all others; root content below them.
+  private func insert(_ presentation: Presentation) {
+    presentations.insert(
+      presentation, at: presentation.style == .content ? 0 : presentations.count)
+  }
+
+  /// Gives the keyboard and assistive technologies to what has come.
+  private func greet(_ presentation: Presentation) {
     focusIsVisible = false
     let first = arrangement(of: presentation)?.root.children.first?.tag
     setFocus(presentation.component.initialFocus, in: presentation)
     let read = presentation.focus ?? first
     notify(.screenChanged(read.map { id($0, presentation) }))
+    if let feedback = presentation.component.sensoryFeedback {
+      calls.append { [self] in onSensoryFeedback?(feedback) }
+    }
   }
 
   /// Lets a presentation go, and before it whatever is above it.
@@ -125,10 +172,11 @@ extension Screen {
       if !animated { vanish(presentation) }
       return
     }
-    for above in presentations.reversed() where above.id > presentation.id && !above.isLeaving {
+    for above in presentations.reversed() where !above.isLeaving {
+      if above === presentation { break }
       leave(above, .program, animated: animated)
     }
-    cancelGesture()
+    if gesture?.presentation === presentation { cancelGesture() }
     if sampling?.presentation === presentation { cancelSampling() }
     if presentation.focus != nil { setFocus(nil, in: presentation) }
     presentation.state = .dismissing
@@ -141,8 +189,10 @@ extension Screen {
     apply(effects, to: presentation)
     if cause == .dragged {
       // The drag's own spring carries it away.
-    } else if animated {
-      presentation.progress.move(to: 0, at: now, settledPart: motion.settledPart)
+    } else if animated, presentation.style != .content {
+      presentation.progress.move(
+        to: 0, at: now, settledPart: motion.settledPart,
+        frequency: frequency(of: presentation.style))
     } else {
       vanish(presentation)
     }
@@ -174,11 +224,16 @@ extension Screen {
   }
 
   private func showNext() {
-    guard let next = queue.first else { return }
-    let top = presentations.last
-    if let top, top.isLeaving || top.isAlert || !next.isAlert { return }
+    guard let next = queue.first, obstacle(to: next) == nil else { return }
     queue.removeFirst()
-    show(next)
+    if let refusal = refusal(of: next) {
+      next.failure = refusal
+      finish(next)
+      // What waits behind it comes when its completion has been called.
+      calls.append { [self] in showNext() }
+    } else {
+      show(next)
+    }
   }
 
   private func finish(_ presentation: Presentation) {
@@ -213,6 +268,8 @@ extension Screen {
     case .alert: motion.alertFrequency
     case .sheet: motion.sheetFrequency
     case .popover: motion.popoverFrequency
+    case .menu: motion.menuFrequency
+    case .content: motion.sheetFrequency
     }
   }
 }

@@ -14,19 +14,37 @@ struct Sampling {
   var isTouch = false
   /// What the screen shows without the loupe; nil until it is needed.
   var picture: Bitmap?
+  /// Whether the host lets the person pick: the screen draws no loupe and waits.
+  var isHosts = false
 }
 
 extension Screen {
   /// Begins to pick a colour of the screen for a component, which is out of sight meanwhile.
   ///
-  /// The loupe is in the middle until the pointer comes.
+  /// The loupe is in the middle until the pointer comes. A host that picks by itself is asked when
+  /// the event has been handled; Escape no longer waits for it.
   func beginSampling(for presentation: Presentation, label: String) {
     cancelGesture()
+    samplingCount += 1
     sampling = Sampling(
       presentation: presentation, label: label, position: Rect(.zero, size).center)
+    if case .host(let sampler) = colorPickerMemory.sampling {
+      sampling?.isHosts = true
+      let count = samplingCount
+      calls.append { [self] in sampler.pickColor { self.hostPicked($0, count) } }
+    }
     presentation.aside.move(to: 1, at: now, settledPart: motion.settledPart)
     isDirty = true
     notify(.screenChanged(samplingID))
+  }
+
+  /// Takes the host's colour, unless it comes too late; nil for none.
+  private func hostPicked(_ color: PickedColor?, _ count: Int) {
+    guard let sampling, sampling.isHosts, count == samplingCount else { return }
+    cancelSampling()
+    if let color { take(color, for: sampling.presentation) }
+    // Calls back what was put off, unless an event is being handled, which then does.
+    advance(by: .zero)
   }
 
   /// Aims at a place on the screen, or the nearest one.
@@ -48,11 +66,16 @@ extension Screen {
 
   /// Takes the colour at the place that is aimed at.
   func pick() {
+    if sampling?.isHosts == true { return }
     guard let sampling, let color = sampledColor else { return cancelSampling() }
     cancelSampling()
+    take(PickedColor(color), for: sampling.presentation)
+  }
+
+  private func take(_ color: PickedColor, for presentation: Presentation) {
     var effects = Effects(now: now)
-    sampling.presentation.component.sampled(color, &effects)
-    apply(effects, to: sampling.presentation)
+    presentation.component.sampled(color, &effects)
+    apply(effects, to: presentation)
   }
 
   /// Escape cancels, Return picks, arrows aim by device pixels, with Shift by ten.
@@ -75,7 +98,9 @@ extension Screen {
 
   /// The colour that is aimed at; nil where the screen cannot be drawn.
   var sampledColor: Color? {
-    guard let sampling, let picture = screenPicture, picture.width > 0, picture.height > 0 else {
+    guard let sampling, !sampling.isHosts, let picture = screenPicture, picture.width > 0,
+      picture.height > 0
+    else {
       return nil
     }
     let (x, y) = pixel(at: sampling.position, in: picture)
@@ -108,7 +133,7 @@ extension Screen {
 
   /// Draws the loupe: the pixels around the aim, large, in a rim of the colour.
   func record(_ sampling: Sampling, _ recorder: inout DisplayListRecorder) {
-    guard let picture = screenPicture, let color = sampledColor else { return }
+    guard let color = sampledColor, let picture = screenPicture else { return }
     do throws(KitError) {
       var loupe = LayerPlacer(text: renderer.text).place(
         try renderer.kit.resolve(named: "Color Pickers/\u{100EC3}/Loupe"))

@@ -3,7 +3,7 @@ extension Screen {
   ///
   /// A host may wait so long for the next event before it advances and draws.
   public var timeUntilNextFrame: Duration? {
-    if isDirty || motionEnd > now { return .zero }
+    if isDirty || motionEnd > now || !calls.isEmpty { return .zero }
     let next = [nextChange, nextCaretChange].compactMap { $0 }.min()
     return next.map { max(.zero, $0 - now) }
   }
@@ -36,6 +36,7 @@ extension Screen {
       next = min(next ?? time, time)
     }
     consider(gesture?.holdDeadline)
+    consider(edgeScroll?.deadline)
     for presentation in presentations {
       switch presentation.state {
       case .presenting: consider(presentation.progress.end)
@@ -43,6 +44,7 @@ extension Screen {
       case .queued, .shown, .dismissed: break
       }
       for scroll in presentation.scrolls.values { consider(scroll.nextChange) }
+      consider(presentation.deadline)
     }
     return next
   }
@@ -53,9 +55,9 @@ extension Screen {
       if presentation.state == .presenting, presentation.progress.isSettled(at: now) {
         presentation.state = .shown
       }
-      for tag in presentation.scrolls.keys where presentation.scrollsByItself {
+      for tag in presentation.movingScrollers {
         presentation.scrolls[tag]?.update(at: now)
-        presentation.invalidateScrolled()
+        presentation.invalidateScrolled(tag)
         isDirty = true
       }
       presentation.presses = presentation.presses.filter { press in
@@ -64,6 +66,18 @@ extension Screen {
     }
     if let deadline = gesture?.deadline, deadline <= now { gestureDeadlinePassed() }
     if let deadline = gesture?.holdDeadline, deadline <= now { holdDeadlinePassed() }
+    if let deadline = edgeScroll?.deadline, deadline <= now { edgeScrollDeadlinePassed() }
+    for presentation in presentations {
+      if let deadline = presentation.deadline, deadline <= now { passDeadline(of: presentation) }
+    }
     removeGone()
+  }
+
+  /// Tells a component that its time has come.
+  private func passDeadline(of presentation: Presentation) {
+    presentation.lastDeadline = now
+    var effects = Effects(now: now)
+    presentation.component.deadlinePassed(&effects)
+    apply(effects, to: presentation)
   }
 }

@@ -26,6 +26,7 @@ public final class Screen {
     didSet {
       if environment == oldValue { return }
       invalidate()
+      adapt()
       revealFocus()
     }
   }
@@ -35,6 +36,17 @@ public final class Screen {
   public var showsStatusBar: Bool { didSet { if showsStatusBar != oldValue { invalidate() } } }
   /// Takes text to and from the clipboard; nil for a clipboard of the screen's own.
   public var clipboard: (any Clipboard)?
+  /// Goes on with a drag that leaves the screen; nil where nothing can be carried out of it.
+  ///
+  /// Is called when the event that led to it has been handled, with what is carried. The host then
+  /// has the pointer; the screen has forgotten it.
+  public var dragOutHandler: (([DragItem]) -> Void)?
+  /// What would become of what is carried over the screen, or what became of what was dropped last.
+  public internal(set) var dropOperation = DropOperation.cancel
+  /// Is told what a person should feel, as components appear that ask for it; nil for nothing.
+  ///
+  /// Called as the components' own calls are, after the event.
+  public var onSensoryFeedback: ((SensoryFeedback) -> Void)?
   /// What was presented and has not gone, bottom first.
   public internal(set) var presentations: [Presentation] = []
 
@@ -46,16 +58,36 @@ public final class Screen {
   var lastID = 0
   var queue: [Presentation] = []
   var gesture: PointerGesture?
+  /// The pointers that went down on what the host shows behind the screen.
+  var foreignPointers: Set<Int> = []
+  /// The presentation that was touched last.
+  var keyID: Int?
   var hoverPosition: Point?
+  var hovered: Hovered?
+  /// What scrolls by itself under something that is held at its edge.
+  var edgeScroll: EdgeScroll?
+  /// What something from another program is above, and the last that was heard of it.
+  var dropTarget: Presentation?
+  var lastDrop: DropEvent?
   var lastTap: Tap?
   /// The part that was pressed last.
   var lastActivated: AccessibilityID?
   /// Whether the focus came by keys, so that it is shown.
-  var focusIsVisible = false { didSet { if focusIsVisible != oldValue { showFocusRing() } } }
+  var focusIsVisible = false {
+    didSet {
+      if focusIsVisible == oldValue { return }
+      for presentation in presentations { presentation.invalidate() }
+      showFocusRing()
+    }
+  }
+  /// Whether the window has the keyboard.
+  var isActive = true
   var focusRing: Spring
   var caretMoved = Duration.zero
   var ownClipboard = ""
   var sampling: Sampling?
+  /// How often a colour has been picked, or was to be.
+  var samplingCount = 0
   let colorPickerMemory = ColorPickerMemory()
   var notifications: [AccessibilityNotification] = []
 
@@ -119,7 +151,9 @@ public final class Screen {
 
   /// Changes the screen to another device or size, or to another number of pixels in a point.
   ///
-  /// What is up is laid out for the new size at once, with its state.
+  /// What is up is laid out for the new size at once, with its state: a sheet may become a
+  /// popover. What components call back about it is called when the screen is next handed an event
+  /// or time.
   ///
   /// - Throws: `RenderError` for an unknown device and for a size that is none; the screen is then
   ///   as before.
@@ -136,6 +170,7 @@ public final class Screen {
     if let scale { self.scale = scale }
     lastFrame = nil
     invalidate()
+    adapt()
     revealFocus()
   }
 
@@ -146,9 +181,6 @@ public final class Screen {
     for presentation in presentations { presentation.invalidate() }
     isDirty = true
   }
-
-  /// The uppermost presentation that takes events.
-  var top: Presentation? { presentations.last { !$0.isLeaving } }
 
   /// What assistive technologies should tell since the last time; empties the list.
   public func takeNotifications() -> [AccessibilityNotification] {

@@ -16,6 +16,9 @@ public struct ScreenEnvironment: Hashable, Sendable {
   ///
   /// Each is held within 0 … half of the screen.
   public var safeArea: EdgeInsets?
+  /// Where the window's own controls lie over the screen in points, as on iPad: bars keep their
+  /// content clear of them; nil for none.
+  public var windowControls: Rect?
   /// The height in points that an on-screen keyboard takes at the bottom; 0 for none.
   public var keyboardInset = 0.0
 

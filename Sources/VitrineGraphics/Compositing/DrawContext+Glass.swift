@@ -45,7 +45,8 @@ extension DrawContext {
     let zoom = zoom(of: index)
     if zoom == .none { return captured(index, glass, capture, page.surface, key) }
     // Glass that is shown larger shows the page where it is then, so the page shrinks first.
-    let local = ZoomedLayer(page, zoom.inverse).pixels(in: capture, forEach: forEach)
+    let local = ZoomedLayer.pixels(
+      of: page, zoom.inverse, in: capture, forEach: forEach)
     return captured(index, glass, capture, local.surface, key)
   }
 

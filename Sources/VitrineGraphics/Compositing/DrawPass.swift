@@ -136,7 +136,8 @@ final class DrawPass {
     append(
       PreparedCommand(
         mask: mask,
-        source: zoom == .none ? .layer(layer, visible) : .zoomed(ZoomedLayer(layer, zoom), visible),
+        source: zoom == .none
+          ? .layer(layer, visible) : .zoomed(ZoomedLayer(layer, zoom, in: bounds), visible),
         blend: blend),
       index: nil, shape: nil)
   }

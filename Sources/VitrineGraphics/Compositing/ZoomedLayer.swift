@@ -3,38 +3,47 @@
 /// What is drawn once at its own size and shown in another, as a compositor does, keeps its masks,
 /// shadows and letters from frame to frame while it grows.
 struct ZoomedLayer {
-  private let layer: Layer
-  private let zoom: Zoom
   /// How many rows are written at a time.
   private static let bandHeight = 32
-  /// Source pixels in a shown pixel.
-  private let step: Double
+
+  private let layer: Layer
+  private let columns: ZoomAxis
+  private let rows: ZoomAxis
 
   /// Shows pixels through a visible zoom; beyond their bounds their edges go on.
-  init(_ layer: Layer, _ zoom: Zoom) {
+  ///
+  /// Only the shown pixels in some bounds can be read.
+  init(_ layer: Layer, _ zoom: Zoom, in bounds: PixelBounds) {
     self.layer = layer
-    self.zoom = zoom
-    step = 1 / zoom.scale
+    let source = layer.surface.bounds
+    columns = ZoomAxis(
+      zoom.scale, zoom.offset.x, source.left..<max(source.right, source.left),
+      shown: bounds.left..<max(bounds.right, bounds.left))
+    rows = ZoomAxis(
+      zoom.scale, zoom.offset.y, source.top..<max(source.bottom, source.top),
+      shown: bounds.top..<max(bounds.bottom, bounds.top))
   }
 
   /// Writes what is shown from a pixel on; `line` is room for a row between two.
   func read(into row: PixelRow, x: Int, y: Int, count: Int, line: ZoomLine) {
-    let bounds = layer.surface.bounds
-    guard !bounds.isEmpty, count > 0 else {
-      row.fill(Pixel(0, 0, 0, 0), count: count)
+    guard !layer.surface.bounds.isEmpty, count > 0, rows.holds(y..<y + 1),
+      columns.holds(x..<x + count)
+    else {
+      row.fill(Pixel(0, 0, 0, 0), count: max(count, 0))
       return
     }
-    let start = neighbours(x, zoom.offset.x, bounds.left, bounds.width).first
-    let end = neighbours(x + count - 1, zoom.offset.x, bounds.left, bounds.width).first + 1
-    let pixels = mixed(start, end, y, line)
+    let places = columns.places(from: x)
+    let start = places[0].first
+    let pixels = mixed(Int(start), Int(places[count - 1].first) + 1, y, line)
+    let (red, green, blue, alpha) = (row.red, row.green, row.blue, row.alpha)
     for i in 0..<count {
-      let (left, part) = neighbours(x + i, zoom.offset.x, bounds.left, bounds.width)
-      let a = pixels[left - start]
-      let value = a + (pixels[left - start + 1] - a) * part
-      row.red[i] = value.x
-      row.green[i] = value.y
-      row.blue[i] = value.z
-      row.alpha[i] = value.w
+      let place = places[i]
+      let pair = pixels + Int(place.first &- start)
+      let value = pair[0] + (pair[1] - pair[0]) * place.part
+      red[i] = value.x
+      green[i] = value.y
+      blue[i] = value.z
+      alpha[i] = value.w
     }
   }
 
@@ -43,7 +52,8 @@ struct ZoomedLayer {
     _ start: Int, _ end: Int, _ y: Int, _ line: ZoomLine
   ) -> UnsafeMutablePointer<SIMD4<Float>> {
     let bounds = layer.surface.bounds
-    let (top, part) = neighbours(y, zoom.offset.y, bounds.top, bounds.height)
+    let place = rows.places(from: y)[0]
+    let top = Int(place.first)
     let left = bounds.left + start
     let upper = layer.surface.row(bounds.top + top, from: left)
     let lower = layer.surface.row(bounds.top + min(top + 1, bounds.height - 1), from: left)
@@ -51,21 +61,24 @@ struct ZoomedLayer {
     let pixels = line.pixels(count: count + 1)
     for i in 0..<count {
       let a = Self.unpacked(upper[i])
-      pixels[i] = a + (Self.unpacked(lower[i]) - a) * part
+      pixels[i] = a + (Self.unpacked(lower[i]) - a) * place.part
     }
     // Beyond the last pixel it goes on.
     pixels[count] = pixels[count - 1]
     return pixels
   }
 
-  /// Returns all that is shown in some bounds as pixels.
-  func pixels(in bounds: PixelBounds, forEach: Rasterizer.ForEach) -> Layer {
+  /// Returns all that is shown of pixels in some bounds.
+  static func pixels(
+    of layer: Layer, _ zoom: Zoom, in bounds: PixelBounds, forEach: Rasterizer.ForEach
+  ) -> Layer {
     let result = Layer(bounds)
     let surface = result.surface
-    let bands = (surface.bounds.height + Self.bandHeight - 1) / Self.bandHeight
+    let zoomed = ZoomedLayer(layer, zoom, in: surface.bounds)
+    let bands = (surface.bounds.height + bandHeight - 1) / bandHeight
     forEach(bands) { band in
-      let top = surface.bounds.top + band * Self.bandHeight
-      write(to: surface, top..<min(top + Self.bandHeight, surface.bounds.bottom))
+      let top = surface.bounds.top + band * bandHeight
+      zoomed.write(to: surface, top..<min(top + bandHeight, surface.bounds.bottom))
     }
     return result
   }
@@ -83,18 +96,6 @@ struct ZoomedLayer {
         x += count
       }
     }
-  }
-
-  /// Returns the source pixel at or before the middle of a shown one, and the part of the next.
-  @inline(__always)
-  private func neighbours(
-    _ pixel: Int, _ offset: Double, _ start: Int, _ length: Int
-  ) -> (first: Int, part: Float) {
-    let middle = Double(Int32(truncatingIfNeeded: pixel)) + 0.5
-    let place = (middle - offset) * step - 0.5 - Double(Int32(truncatingIfNeeded: start))
-    let held = min(max(place, 0), Double(Int32(truncatingIfNeeded: length - 1)))
-    let first = Int32(held)
-    return (Int(first), Float(held - Double(first)))
   }
 
   /// The channels of a pixel, 0…1.

@@ -66,19 +66,44 @@ struct AlertFitTests {
     #expect(try arrangement(["94.1", "20"], maximumWidth: 288) == .column)
   }
 
+  @Test func theBoldCancelOfOldIsMeasuredAsItIsDrawn() throws {
+    func width(_ label: String, _ font: String) -> Double {
+      let attributes = TextAttributes(fontName: font, size: 17, lineHeight: 22)
+      return renderer.text.layout(label, attributes: attributes, box: TextBox()).size.width
+    }
+    func cancelWidth(_ label: String) throws -> Double {
+      let buttons = [Button(label, role: .cancel), Button("Go")]
+      let alert = try Alert("Title", buttons: buttons).legacyEmphasis()
+      let stage = try Stage(Scene(.alert(alert)), renderer: renderer)
+      return try #require(stage.layers.last?.first(tagged: AlertTag.button(0))).frame.width
+    }
+    // Labels that fit the row in one of the two types alone; ours is narrower in bold.
+    let labels = (0...9).flatMap { wide in
+      (0...30).map { String(repeating: "e", count: wide) + String(repeating: "i", count: $0) }
+    }
+    let between = labels.filter {
+      (width($0, "SFPro-Medium") <= 100) != (width($0, "SFPro-Semibold") <= 100)
+    }
+    let label = try #require(between.first)
+    #expect(try cancelWidth(label) == (width(label, "SFPro-Semibold") <= 100 ? 132 : 272))
+    #expect(try cancelWidth("Cancel") == 132)
+  }
+
   @Test func threeButtonsAreStackedHoweverShort() throws {
     #expect(try arrangement(["1", "1", "1"]) == .column)
   }
 
   @Test func thePanelIsNeverWiderThanItsScreen() throws {
     let alert = try Alert("Title", message: "Message")
-    for (width, expected) in [(402.0, 300.0), (332, 300), (320, 288), (280, 248)] {
+    for (width, expected) in [
+      (402.0, 300.0), (400, 300), (399, 300), (332, 300), (320, 288), (280, 248),
+    ] {
       let bench = try AlertScreen(.size(Size(width, 700)))
       try bench.present(alert)
       #expect(bench.panel.width == expected)
       #expect(bench.panel.minX == (width - expected) / 2)
       bench.screen.environment.dynamicTypeSize = .accessibility5
-      #expect(bench.panel.width == min(355, width - 32))
+      #expect(bench.panel.width == (width < 400 ? expected : 355))
       #expect(bench.panel.center.x == width / 2)
     }
   }
@@ -93,6 +118,41 @@ struct AlertFitTests {
       })
     #expect(bench.buttonLabels == ["Cancel", "Go"])
     #expect(try bench.part("Cancel").frame.minX > bench.part("Go").frame.minX)
+  }
+
+  @Test func shortEnglishWordsStandAtTheRightWhereTheScreenIsReadFromTheRight() throws {
+    let bench = try AlertScreen()
+    bench.screen.environment.layoutDirection = .rightToLeft
+    let long = String(repeating: "A message that is long. ", count: 6)
+    for message in ["Short.", long] {
+      let presentation = try bench.present(Alert("Title", message: message))
+      let arrangement = try #require(bench.screen.arrangement(of: presentation))
+      let words = try [AlertTag.title, AlertTag.message].map { tag in
+        try #require(arrangement.planes.last?.layers.first?.first(tagged: tag))
+      }
+      let title = try #require(words[0].text?.lines.first)
+      #expect((title.left + title.width - words[0].frame.width).magnitude < 1e-9)
+      let first = try #require(words[1].text?.lines.first)
+      #expect((first.left == 0) == (message == long))
+      bench.screen.dismiss(presentation, animated: false)
+    }
+  }
+
+  @Test func aFieldOnSuchAScreenBeginsAtTheRightBeforeAndWhileItIsEdited() throws {
+    let bench = try AlertScreen()
+    bench.screen.environment.layoutDirection = .rightToLeft
+    let presentation = try bench.present(
+      Alert("Title", fields: [TextField("Name", text: "me")], buttons: []))
+    let arrangement = try #require(bench.screen.arrangement(of: presentation))
+    let field = try #require(
+      arrangement.planes.last?.layers.first?.first(tagged: AlertTag.field(0)))
+    let words = try #require(field.firstText)
+    let line = try #require(words.layer.text?.lines.first)
+    let view = try #require(bench.screen.field(AlertTag.field(0), in: presentation))
+    #expect((line.left + line.width - words.frame.width).magnitude < 1e-9)
+    #expect(
+      (view.textFrame.minX + (view.map.lines.first?.left ?? 0)
+        - view.style.box.minX - line.left).magnitude < 1e-9)
   }
 
   @Test func aColumnIsTheSameWhereTheScreenIsReadFromTheRight() throws {

@@ -1,4 +1,5 @@
 import Testing
+import VitrineKit
 
 @testable import Vitrine
 
@@ -50,6 +51,12 @@ struct AlertOrderTests {
     Case("A B* X", row: "X A B*", column: "B* A X"),
     Case("A X B*", row: "X A B*", column: "B* A X"),
     Case("A B* C", row: "A C B*", column: "B* A C"),
+    Case("X*", row: "X*", column: "X*"),
+    Case("X* A", row: "A X*", column: "X* A"),
+    Case("A X*", row: "A X*", column: "X* A"),
+    Case("X* A B", row: "A B X*", column: "X* A B"),
+    Case("A X* B", row: "A B X*", column: "X* A B"),
+    Case("A B X*", row: "A B X*", column: "X* A B"),
   ]
 
   @Test(arguments: cases)
@@ -63,6 +70,19 @@ struct AlertOrderTests {
     let alert = try Case("A* X B", row: "", column: "").alert
     #expect(alert.buttonOrder(.column, hoistsPreferred: false) == [0, 2, 1])
     #expect(alert.buttonOrder(.row, hoistsPreferred: false) == [1, 0, 2])
+    let marked = try Case("A X* B", row: "", column: "").alert
+    #expect(marked.buttonOrder(.column, hoistsPreferred: false) == [0, 2, 1])
+    #expect(marked.buttonOrder(.row, hoistsPreferred: false) == [1, 0, 2])
+  }
+
+  @Test func theKitSaysWhetherThePreferredButtonIsHoisted() throws {
+    let renderer = try Renderer(kit: Kit(replacing: "Alert/hoists default action", by: 0))
+    let alert = try Case("A* B", row: "", column: "").alert
+    let assembly = AlertAssembly(
+      alert: alert, kit: renderer.kit, appearance: .light, text: renderer.text,
+      typeScale: try TypeScale(.large, kit: renderer.kit))
+    #expect(try assembly.buttonOrder(.row) == [0, 1])
+    #expect(try assembly.buttonOrder(.column) == [0, 1])
   }
 
   @Test func theAlertKeepsTheButtonsAsGiven() throws {

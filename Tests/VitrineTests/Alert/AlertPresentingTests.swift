@@ -1,5 +1,6 @@
 import Testing
 import VitrineGraphics
+import VitrineKit
 
 @testable import Vitrine
 
@@ -15,6 +16,18 @@ struct AlertPresentingTests {
     #expect(bench.log.isEmpty)
     bench.rest()
     #expect(presentation.state == .dismissed)
+    #expect(bench.log == ["Go", "completion"])
+  }
+
+  @Test func theKitSaysWhetherActionsWaitUntilTheAlertHasGone() throws {
+    let kit = try Kit(replacing: "Motion/actions follow dismissal", by: 0)
+    let bench = try AlertScreen(kit: kit)
+    let presentation = try bench.present(
+      Alert("A", buttons: [bench.button("Go"), bench.button("Cancel", role: .cancel)]))
+    try bench.tap("Go")
+    #expect(presentation.state == .dismissing)
+    #expect(bench.log == ["Go", "completion"])
+    bench.rest()
     #expect(bench.log == ["Go", "completion"])
   }
 
@@ -142,6 +155,7 @@ struct AlertPresentingTests {
     #expect(waiting.state == .queued)
     bench.screen.dismiss(waiting)
     #expect(waiting.state == .dismissed)
+    bench.screen.advance(by: .zero)
     #expect(bench.log == ["completion"])
     try bench.tap("OK")
     bench.rest()
@@ -160,6 +174,25 @@ struct AlertPresentingTests {
     try bench.tap("OK")
     bench.rest()
     #expect(bench.dialog?.label == "Waiting")
+  }
+
+  // MARK: - What is felt
+
+  @Test func anAlertThatAsksForItIsFeltAsItAppears() throws {
+    let bench = try AlertScreen()
+    var felt: [SensoryFeedback] = []
+    bench.screen.onSensoryFeedback = { felt.append($0) }
+    try bench.present(simple("A"))
+    #expect(felt.isEmpty)
+    try bench.present(simple("B").sensoryFeedback(.warning), whenBusy: .queue)
+    #expect(felt.isEmpty)
+    try bench.tap("OK")
+    bench.rest()
+    #expect(felt == [.warning])
+    try bench.tap("OK")
+    bench.rest()
+    try bench.screen.present(simple("C").sensoryFeedback(.error))
+    #expect(felt == [.warning, .error])
   }
 
   // MARK: - Replacing

@@ -1,6 +1,7 @@
 import Testing
 import VitrineGraphics
 import VitrineKit
+import VitrineSpecs
 
 @testable import Vitrine
 
@@ -13,10 +14,10 @@ final class AlertScreen {
 
   init(
     _ device: Device = .iPhone17Pro, appearance: Appearance = .light,
-    backdrop: Scene.Backdrop = .screen
+    backdrop: Scene.Backdrop = .screen, kit: Kit? = nil
   ) throws {
     screen = try Screen(
-      device, scale: 1, appearance: appearance, backdrop: backdrop, renderer: Renderer())
+      device, scale: 1, appearance: appearance, backdrop: backdrop, renderer: Renderer(kit: kit))
   }
 
   /// Presents an alert and waits until it rests.
@@ -103,6 +104,24 @@ final class AlertScreen {
 
   func wheel(at position: Point, by notches: Double) {
     screen.handle(.scroll(ScrollEvent(at: position, delta: Point(0, notches))))
+  }
+}
+
+extension Kit {
+  /// The kit with another value of a metric.
+  convenience init(replacing metric: String, by value: Int) throws {
+    var isFound = false
+    let files = SpecFiles.all.map { file in
+      let lines = "\(file.text)".split(separator: "\n", omittingEmptySubsequences: false)
+      let text = lines.map { line in
+        guard line.hasPrefix("METRIC \"\(metric)\"") else { return String(line) }
+        isFound = true
+        return "METRIC \"\(metric)\" *\(value)  // for a test"
+      }
+      return (name: "\(file.name)", bytes: Array(text.joined(separator: "\n").utf8))
+    }
+    try #require(isFound)
+    try self.init(files: files)
   }
 }
 

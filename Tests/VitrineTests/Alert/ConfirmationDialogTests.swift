@@ -120,7 +120,10 @@ struct ConfirmationDialogTests {
     #expect(bench.buttonLabels == ["Delete", "Archive"])
     #expect(bench.panel.minY == source.maxY + 8)
     #expect(bench.panel.center.x == source.center.x)
-    #expect(try bench.part("Archive").frame.minY == bench.part("Delete").frame.minY + 60)
+    #expect(bench.panel.width == 288)
+    #expect(try bench.part("Archive").frame.minY == bench.part("Delete").frame.minY + 56)
+    #expect(try bench.part("Archive").frame.width == 256)
+    #expect(try bench.part("Archive").frame.maxY == bench.panel.maxY - 16)
     try bench.tap("Archive")
     bench.rest()
     #expect(bench.log == ["Archive", "completion"])
@@ -174,5 +177,23 @@ struct ConfirmationDialogTests {
     #expect(throws: PresentationError.notAnAlert("Delete?")) {
       try bench.screen.update(presentation, to: Alert("Title"))
     }
+  }
+
+  /// There are alerts and action sheets and no third style: flowkey/UIKit-cross-platform, PR 352.
+  @Test func alertsAndConfirmationDialogsAreAllThereIs() throws {
+    let bench = try AlertScreen()
+    let alert = try bench.screen.present(Alert("Title"), animated: false)
+    #expect(alert.component.alert?.dialog == nil)
+    #expect(alert.style == .alert)
+    bench.screen.dismiss(alert, animated: false)
+    for (source, style) in [(nil, PresentationStyle.alert), (Rect(90, 90, 9, 9), .popover)] {
+      let presentation = try present(dialog(bench), on: bench, from: source)
+      #expect(presentation.component.alert?.dialog != nil)
+      #expect(presentation.style == style)
+      bench.screen.dismiss(presentation, animated: false)
+    }
+    let picker = try bench.screen.present(
+      ColorPicker(selection: PickedColor(Color(hex: 0xFF0000))), animated: false)
+    #expect(picker.component.alert == nil)
   }
 }

@@ -74,9 +74,12 @@ import VitrineLayout
   @Test func withoutOpacityAllColoursAreOpaqueAndThereIsNoSlider() throws {
     let half = Color(hex: 0x34C759, alpha: 0.5)
     let picker = ColorPicker(selection: half, supportsOpacity: false, savedColors: [half])
-    #expect(picker.selection.alpha == 1)
-    #expect(picker.savedColors[0].alpha == 1)
+    #expect(picker.selection?.alpha == 1)
+    // What is kept stays as it is; it is shown opaque.
+    #expect(picker.savedColors?[0].alpha == 0.5)
     let panel = try place(picker)
+    let dot = try #require(panel.place(of: ColorPickerTag.savedColor(0))?.layer.layer)
+    #expect(dot.fills == [Fill(.color(Color(hex: 0x34C759)))])
     #expect(panel.first(named: "Opacity Meter") == nil)
     // The sheet keeps its distance from the bottom.
     #expect(panel.frame == Rect(8, 267 + 95, 386, 599 - 95))

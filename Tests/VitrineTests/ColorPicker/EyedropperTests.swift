@@ -94,4 +94,79 @@ import VitrineGraphics
     bench.screen.handle(.accessibility(.activate, loupe.id))
     #expect(bench.color?.hex == "3366CC")
   }
+
+  // MARK: - The host's
+
+  private final class Sampler: ColorSampler {
+    var completion: ((PickedColor?) -> Void)?
+    var count = 0
+    func pickColor(completion: @escaping (PickedColor?) -> Void) {
+      count += 1
+      self.completion = completion
+    }
+  }
+
+  private func hosted() throws -> (PickerBench, Sampler) {
+    let bench = try PickerBench(ColorPicker(selection: red.withAlpha(0.5)))
+    let sampler = Sampler()
+    bench.screen.colorSampling = .host(sampler)
+    try bench.tap("Eyedropper")
+    bench.wait()
+    return (bench, sampler)
+  }
+
+  @Test func aHostPicksOnce() throws {
+    let (bench, sampler) = try hosted()
+    #expect(sampler.count == 1 && bench.screen.cursor == .arrow)
+    // No loupe, and no picker.
+    let bitmap = try bench.draw()
+    #expect(Set(bitmap.pixels).count == 1)
+    sampler.completion?(PickedColor(.displayP3, red: 0, green: 1, blue: 0))
+    #expect(bench.changes.map { $0.continuously } == [false])
+    #expect(bench.color == PickedColor(.displayP3, red: 0, green: 1, blue: 0, alpha: 0.5))
+    sampler.completion?(red)
+    #expect(bench.changes.count == 1)
+    bench.wait()
+    bench.key(.escape)
+    #expect(bench.presentation.state == .dismissing)
+  }
+
+  @Test func aHostMayGiveUp() throws {
+    let (bench, sampler) = try hosted()
+    sampler.completion?(nil)
+    bench.wait()
+    #expect(bench.changes.isEmpty && bench.presentation.state == .shown)
+    #expect(throws: Never.self) { try bench.node("Eyedropper", .button) }
+  }
+
+  @Test func aHostThatComesTooLateIsNotHeard() throws {
+    let (bench, sampler) = try hosted()
+    bench.tap(Point(200, 500))
+    bench.key(.enter)
+    #expect(bench.screen.sampling != nil)
+    bench.key(.escape)
+    let late = sampler.completion
+    late?(PickedColor(white: 1))
+    #expect(bench.changes.isEmpty && bench.presentation.state == .shown)
+    bench.wait()
+    try bench.tap("Eyedropper")
+    late?(PickedColor(white: 1))
+    #expect(bench.changes.isEmpty && sampler.count == 2)
+    bench.screen.dismiss(bench.presentation, animated: false)
+    sampler.completion?(PickedColor(white: 1))
+    #expect(bench.changes.isEmpty)
+  }
+
+  @Test func withoutSamplingThereIsNoButton() throws {
+    let bench = try PickerBench(ColorPicker(selection: red))
+    bench.screen.colorSampling = .off
+    #expect(bench.screen.accessibility.first { $0.label == "Eyedropper" } == nil)
+    var picker = ColorPicker(selection: red)
+    picker.supportsEyedropper = false
+    let scene = Scene(.colorPicker(picker), backdrop: bench.screen.backdrop)
+    let still = try bench.screen.renderer.picture(of: scene, scale: 1)
+    #expect(try bench.draw().samePixels(as: still.bitmap))
+    bench.screen.colorSampling = .screen
+    #expect(throws: Never.self) { try bench.node("Eyedropper") }
+  }
 }

@@ -111,6 +111,7 @@ import VitrineGraphics
     let bench = try PickerBench(kitPicker)
     bench.down(try bench.node("Grid", .grid).frame.at(0.5, 0.5))
     bench.screen.dismiss(bench.presentation)
+    bench.wait(.zero)
     #expect(bench.changes.map { $0.continuously } == [true, false])
   }
 
@@ -143,12 +144,14 @@ import VitrineGraphics
     }
   }
 
-  @Test func thePercentOfAThousandOpacitiesComesBack() {
+  @Test func thePercentOfAThousandOpacitiesComesBack() throws {
+    let kit = try Renderer().kit
+    let motion = try MotionConstants(kit)
     for step in 0..<1000 {
       let alpha = Double(step) / 999
-      let picker = LiveColorPicker(
-        ColorPicker(selection: red.withAlpha(alpha)), memory: ColorPickerMemory(),
-        callbacks: ColorPickerCallbacks())
+      let picker = try LiveColorPicker(
+        ColorPicker(selection: red.withAlpha(alpha)), memory: ColorPickerMemory(), kit: kit,
+        motion: motion, callbacks: ColorPickerCallbacks())
       var effects = Effects(now: .zero)
       let field = ColorPickerTag.number(.opacity)
       picker.focusChanged(field, isFocused: true, &effects)

@@ -5,7 +5,7 @@ import VitrineGraphics
 
 /// Whatever a person does, in whatever order: what a picker tells keeps to its grammar.
 @Suite struct RandomPickerTests {
-  @Test(arguments: 0..<6)
+  @Test(arguments: 0..<8)
   func aPickerOnAScreenKeepsToTheGrammar(seed: Int) throws {
     var random = Steps(seed)
     let saved = (0..<random.next(14)).map { PickedColor(white: Double($0) / 20) }
@@ -14,7 +14,7 @@ import VitrineGraphics
       supportsOpacity: seed % 3 != 2, savedColors: saved)
     picker.tab = .init(rawValue: UInt8(seed % 3))
     let bench = try PickerBench(
-      picker, on: seed % 2 == 0 ? .iPhone17Pro : PickerBench.pad, isRightToLeft: seed == 5)
+      picker, on: devices[seed % devices.count], isRightToLeft: seed == 5)
     let panel = try bench.node("Colors", .dialog).frame
     for _ in 0..<150 where bench.presentation.state == .shown { act(bench, &random, panel) }
     bench.screen.dismiss(bench.presentation)
@@ -30,6 +30,10 @@ import VitrineGraphics
     #expect(!isOpen)
     #expect(bench.log.ends.filter { $0 != "finish" }.count == 1)
     for list in bench.log.saved { #expect(Set(list).count == list.count) }
+  }
+
+  private var devices: [Device] {
+    [.iPhone17Pro, PickerBench.pad, .size(Size(320, 568)), .size(Size(874, 402))]
   }
 
   private func act(_ bench: PickerBench, _ random: inout Steps, _ panel: Rect) {

@@ -1,4 +1,5 @@
 import Testing
+import VitrineGraphics
 import VitrineKit
 
 @testable import Vitrine
@@ -30,6 +31,20 @@ struct SpringTests {
     #expect((spring.end.seconds - 9.23341 / motion.alertFrequency).magnitude < 0.0001)
     #expect(spring.value(at: spring.end) == 1)
     #expect(spring.velocity(at: spring.end) == 0)
+  }
+
+  /// The last time D at which |1 + (ω − v) D| e^(−ωD) is 0.001, for speeds v in ways a second:
+  /// UIKit’s measure, whatever the speed.
+  @Test(arguments: [0.0, 5, 20, 22.5, 25, 100, 1000, -10, -200])
+  func aStartSpeedDoesNotEndASpringSooner(speed: Double) {
+    let frequency = 20.0
+    let spring = spring(to: 1, frequency: frequency, speed: speed)
+    func rest(_ t: Double) -> Double {
+      (1 + (frequency - speed) * t).magnitude * Elementary.decay(-frequency * t)
+    }
+    let end = spring.end.seconds
+    #expect((rest(end) - 0.001).magnitude < 1e-6)
+    for step in 1...2000 { #expect(rest(end + Double(step) / 1000) < 0.001) }
   }
 
   @Test func aSpringThatIsSentElsewhereGoesOnAsFastAsItWas() {

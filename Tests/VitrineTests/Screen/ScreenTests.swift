@@ -110,6 +110,69 @@ struct ScreenTests {
     #expect(greys(strong) == 0)
   }
 
+  @Test func moreContrastFramesFieldsAndSliders() throws {
+    func borders(_ screen: Screen) throws -> Int {
+      try screen.displayList().commands.count { if case .border = $0 { true } else { false } }
+    }
+    for picksColor in [true, false] {
+      let screen = try Screen(scale: 1, renderer: renderer)
+      if picksColor {
+        var picker = ColorPicker(selection: PickedColor(red: 1, green: 0, blue: 0))
+        picker.tab = .sliders
+        try screen.present(picker, animated: false)
+      } else {
+        try screen.present(
+          Alert("Rename", fields: [TextField("Name")], buttons: [Button("OK")]), animated: false)
+      }
+      let usual = try borders(screen)
+      screen.environment.increasesContrast = true
+      let presentation = try #require(screen.presentations.first)
+      let parts = try #require(screen.arrangement(of: presentation)).parts
+      let framed = parts.filter { $0.gesture != .none && $0.takesPointers }
+      #expect(try borders(screen) - usual >= framed.count)
+      #expect(framed.contains { $0.gesture == .edit })
+      #expect(framed.contains { $0.gesture == .track } == picksColor)
+    }
+  }
+
+  @Test func fieldsInOneBoxAreFramedTogether() throws {
+    let screen = try Screen(scale: 1, renderer: renderer)
+    try screen.present(
+      Alert("Log In", fields: [TextField("Name"), TextField("Place")], buttons: [Button("OK")]),
+      animated: false)
+    func borders() throws -> Int {
+      try screen.displayList().commands.count { if case .border = $0 { true } else { false } }
+    }
+    let usual = try borders()
+    screen.environment.increasesContrast = true
+    #expect(try borders() == usual + 2)
+  }
+
+  @Test func aSecureFieldDoesNotTellHowLongItsWordsAre() throws {
+    let screen = try Screen(scale: 1, renderer: renderer)
+    try screen.present(
+      Alert("Log In", fields: [SecureField("Password")], buttons: [Button("OK")]),
+      animated: false)
+    screen.handle(.text("secret"))
+    let field = try #require(screen.accessibility.first { $0.role == .secureTextField })
+    #expect(field.textSelection == nil)
+    #expect(field.value == nil)
+  }
+
+  @Test func aSpectrumCanBeStepped() throws {
+    let screen = try Screen(scale: 1, renderer: renderer)
+    var picker = ColorPicker(selection: PickedColor(red: 1, green: 0, blue: 0))
+    picker.tab = .spectrum
+    var hexes: [String] = []
+    try screen.present(picker, animated: false, onChange: { hexes.append($0.selection.hex) })
+    let spectrum = try #require(
+      screen.accessibility.first { $0.label == "Spectrum" && $0.role == .slider })
+    #expect(spectrum.actions.contains(.increment) && spectrum.actions.contains(.decrement))
+    #expect(!spectrum.actions.contains(.setValue("")))
+    screen.handle(.accessibility(.increment, spectrum.id))
+    #expect(hexes.count == 1)
+  }
+
   @Test func aFieldIsTypedInto() throws {
     let screen = try Screen(scale: 2, renderer: renderer)
     var texts: [String] = []

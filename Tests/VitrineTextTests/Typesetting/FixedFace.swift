@@ -77,12 +77,13 @@ struct Setting {
   func layout(
     _ text: String, width: Double? = nil, lines: Int? = nil, fitted: Double? = nil,
     smallest: Double = 1, alignment: TextAttributes.Alignment = .leading, uppercase: Bool = false,
-    size: Double = 10, font: String = "Kit"
+    size: Double = 10, font: String = "Kit", direction: WritingDirection? = nil
   ) -> TextLayout {
     typesetter().layout(
       text,
       attributes: TextAttributes(
-        fontName: font, size: size, lineHeight: 12, alignment: alignment, isUppercase: uppercase),
+        fontName: font, size: size, lineHeight: 12, alignment: alignment, isUppercase: uppercase,
+        layoutDirection: direction),
       box: TextBox(
         width: width, lineLimit: lines, fittedWidth: fitted, minimumScale: smallest))
   }

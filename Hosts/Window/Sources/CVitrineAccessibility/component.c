@@ -70,32 +70,41 @@ void vitrine_component_init(AtkComponentIface *interface) {
 // MARK: - Actions
 
 /// The names that assistive technologies know, in the order of vitrine_action.
-static const char *const action_names[] = {"click", "increment", "decrement", "cancel"};
+static const char *const action_names[] = {
+  "click", "increment", "decrement", "cancel", "expand", "collapse",
+};
 
-/// Returns which of its actions is a part's at an index; -1 for none.
-static int action_at(AtkAction *action, gint index) {
-  uint32_t actions = vitrine_node_values(action)->actions;
+/// Returns which of its actions is a part's at an index, and of its own the name; -1 for none.
+static int action_at(AtkAction *action, gint index, const char **name) {
+  VitrineNodePrivate *node = vitrine_node_values(action);
   for (int i = 0; i < (int)G_N_ELEMENTS(action_names); i++) {
-    if (actions >> i & 1 && index-- == 0) return i;
+    *name = action_names[i];
+    if (node->actions >> i & 1 && index-- == 0) return i;
   }
-  return -1;
+  if (index < 0 || (guint)index >= g_strv_length(node->custom_actions)) return -1;
+  *name = node->custom_actions[index];
+  return VITRINE_ACTION_CUSTOM;
 }
 
 static gint action_count(AtkAction *action) {
   gint count = 0;
-  while (action_at(action, count) >= 0) count++;
+  const char *name;
+  while (action_at(action, count, &name) >= 0) count++;
   return count;
 }
 
 static const gchar *action_name(AtkAction *action, gint index) {
-  int found = action_at(action, index);
-  return found < 0 ? NULL : action_names[found];
+  const char *name;
+  return action_at(action, index, &name) < 0 ? NULL : name;
 }
 
 static gboolean do_action(AtkAction *action, gint index) {
-  int found = action_at(action, index);
+  const char *name;
+  int found = action_at(action, index, &name);
   if (found < 0) return FALSE;
-  ask(action, (vitrine_action)found);
+  vitrine_request request = {
+    .action = (vitrine_action)found, .text = found == VITRINE_ACTION_CUSTOM ? name : NULL};
+  vitrine_bridge_request(VITRINE_NODE(action), request);
   return TRUE;
 }
 

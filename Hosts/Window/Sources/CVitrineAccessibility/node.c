@@ -66,8 +66,25 @@ static AtkStateSet *ref_state_set(AtkObject *object) {
   return set;
 }
 
+static AtkAttributeSet *attributes_with(AtkAttributeSet *set, const char *name, int value) {
+  if (value <= 0) return set;
+  AtkAttribute *attribute = g_new(AtkAttribute, 1);
+  attribute->name = g_strdup(name);
+  attribute->value = g_strdup_printf("%d", value);
+  return g_slist_prepend(set, attribute);
+}
+
+/// The names are the Core Accessibility API Mappings'.
+static AtkAttributeSet *get_attributes(AtkObject *object) {
+  VitrineNodePrivate *node = vitrine_node_values(object);
+  AtkAttributeSet *set = attributes_with(NULL, "level", node->level);
+  set = attributes_with(set, "posinset", node->position);
+  return attributes_with(set, "setsize", node->set_size);
+}
+
 static void finalize(GObject *object) {
   VitrineNodePrivate *node = vitrine_node_values(object);
+  g_strfreev(node->custom_actions);
   g_ptr_array_unref(node->children);
   g_free(node->text);
   G_OBJECT_CLASS(vitrine_node_parent_class)->finalize(object);
@@ -79,6 +96,7 @@ static void vitrine_node_class_init(VitrineNodeClass *class) {
   object_class->ref_child = ref_child;
   object_class->get_index_in_parent = index_in_parent;
   object_class->ref_state_set = ref_state_set;
+  object_class->get_attributes = get_attributes;
   G_OBJECT_CLASS(class)->finalize = finalize;
 }
 
@@ -86,6 +104,7 @@ static void vitrine_node_init(VitrineNode *self) {
   VitrineNodePrivate *node = vitrine_node_values(self);
   node->children = g_ptr_array_new_with_free_func(g_object_unref);
   node->text = g_strdup("");
+  node->custom_actions = g_new0(char *, 1);
   node->selection_start = node->selection_end = -1;
 }
 
@@ -167,6 +186,12 @@ void vitrine_node_update(vitrine_node *self, const vitrine_properties *propertie
   node->width = properties->width;
   node->height = properties->height;
   node->actions = properties->actions;
+  g_strfreev(node->custom_actions);
+  node->custom_actions = g_strsplit(
+    properties->custom_actions ? properties->custom_actions : "", "\n", -1);
+  node->level = properties->level;
+  node->position = properties->position;
+  node->set_size = properties->set_size;
   update_name(ATK_OBJECT(self), properties);
   update_text(self, properties);
   update_value(self, properties);

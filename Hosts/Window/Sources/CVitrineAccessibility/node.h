@@ -20,6 +20,8 @@ typedef struct {
   GPtrArray *children;
   uint64_t states;
   uint32_t actions;
+  char **custom_actions;
+  int level, position, set_size;
   int x, y, width, height;
   char *text;
   int selection_start, selection_end;

@@ -150,10 +150,11 @@ static void insert_text(
   AtkEditableText *field, const gchar *words, gint count, gint *position
 ) {
   gchar *inserted = part(words, 0, count);
-  // Not held within the words of now: other requests may be on their way.
-  int start = MAX(*position, 0);
+  // Not held within the words of now: other requests may be on their way. Below zero is behind all
+  // words, as where the caret of a secure field is not told.
+  int start = *position < 0 ? G_MAXINT : *position;
   replace(field, start, start, inserted);
-  *position = start + length(inserted);
+  if (*position >= 0) *position += length(inserted);
   g_free(inserted);
 }
 

@@ -7,7 +7,12 @@ extension AccessibilityNode {
   func withProperties(unitsPerPoint: Double, _ body: (inout vitrine_properties) -> Void) {
     func length(_ points: Double) -> Int32 { Int32(nearest: points * unitsPerPoint) }
     var properties = vitrine_properties()
-    properties.actions = actions.reduce(0) { $0 | 1 << $1.kind.rawValue }
+    properties.actions = actions.reduce(0) { bits, action in
+      action.kind.map { bits | 1 << $0.rawValue } ?? bits
+    }
+    properties.level = Int32(clamping: level ?? 0)
+    properties.position = Int32(clamping: position ?? 0)
+    properties.set_size = Int32(clamping: setSize ?? 0)
     properties.x = length(frame.minX)
     properties.y = length(frame.minY)
     properties.width = length(frame.width)
@@ -28,10 +33,19 @@ extension AccessibilityNode {
           properties.name = label
           properties.description = hint
           properties.text = value
-          body(&properties)
+          customActions.withCString { customActions in
+            properties.custom_actions = customActions
+            body(&properties)
+          }
         }
       }
     }
+  }
+
+  /// The names of the part's own actions, a line for each.
+  private var customActions: String {
+    actions.compactMap { if case .custom(let name) = $0 { name } else { nil } }
+      .joined(separator: "\n")
   }
 
   /// The node's states, a bit for each of ATK's.
@@ -59,8 +73,9 @@ extension AccessibilityNode {
 }
 
 extension AccessibilityAction {
-  /// What C calls the action.
-  fileprivate var kind: vitrine_action {
+  /// What C calls the action; nil for those that it has no bit for: the part's own, and pages, which
+  /// ATK cannot ask for.
+  fileprivate var kind: vitrine_action? {
     switch self {
     case .activate: VITRINE_ACTION_ACTIVATE
     case .focus: VITRINE_ACTION_FOCUS
@@ -71,6 +86,9 @@ extension AccessibilityAction {
     case .replaceText: VITRINE_ACTION_REPLACE
     case .escape: VITRINE_ACTION_CANCEL
     case .scrollToVisible: VITRINE_ACTION_SCROLL
+    case .expand: VITRINE_ACTION_EXPAND
+    case .collapse: VITRINE_ACTION_COLLAPSE
+    case .custom, .scroll: nil
     }
   }
 }

@@ -2,18 +2,18 @@ internal import Vitrine
 
 /// A field's words as assistive technologies of the desktop get them, who count Unicode scalars.
 extension AccessibilityNode {
-  /// The words; those of a secure field are a bullet for each character, as on the screen.
-  var words: String {
-    guard role == .secureTextField else { return value ?? "" }
-    return String(repeating: "\u{2022}", count: textPlaces?.count ?? 0)
-  }
+  /// The words; none of a secure field, not even how many they are.
+  var words: String { value ?? "" }
 
   /// The number of scalars before a boundary between characters.
   func scalar(before boundary: Int) -> Int { words.prefix(boundary).unicodeScalars.count }
 
   /// The characters that a range of scalars touches; for an empty range the boundary there, behind
   /// a character that it is in the middle of.
+  ///
+  /// Who asks for those of a secure field counts by himself, and a character as one.
   func characters(_ scalars: Range<Int>) -> Range<Int> {
+    if role == .secureTextField { return scalars }
     let upper = boundary(behind: scalars.upperBound)
     return scalars.isEmpty ? upper..<upper : boundary(upTo: scalars.lowerBound)..<upper
   }

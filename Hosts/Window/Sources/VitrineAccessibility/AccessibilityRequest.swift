@@ -34,6 +34,9 @@ struct AccessibilityRequest: Sendable {
     case VITRINE_ACTION_SET_VALUE: return .setValue(text)
     case VITRINE_ACTION_CANCEL: return .escape
     case VITRINE_ACTION_SCROLL: return .scrollToVisible
+    case VITRINE_ACTION_EXPAND: return .expand
+    case VITRINE_ACTION_COLLAPSE: return .collapse
+    case VITRINE_ACTION_CUSTOM: return .custom(text)
     case VITRINE_ACTION_SELECT, VITRINE_ACTION_REPLACE:
       guard let field = screen.accessibility.first(where: { $0.id == id }) else { return nil }
       let range = field.characters(scalars)

@@ -22,11 +22,14 @@ extension AccessibilityRole {
     case .cell: ATK_ROLE_TABLE_CELL
     case .list: ATK_ROLE_LIST
     case .row: ATK_ROLE_LIST_ITEM
+    case .tree: ATK_ROLE_TREE
     case .treeItem: ATK_ROLE_TREE_ITEM
     case .image: ATK_ROLE_IMAGE
     case .toggle: ATK_ROLE_TOGGLE_BUTTON
     case .popUpButton: ATK_ROLE_PUSH_BUTTON_MENU
+    case .menu: ATK_ROLE_MENU
     case .menuItem: ATK_ROLE_MENU_ITEM
+    case .searchField: ATK_ROLE_ENTRY
     }
   }
 
@@ -34,10 +37,11 @@ extension AccessibilityRole {
   var kind: vitrine_kind {
     switch self {
     case .screen: VITRINE_KIND_WINDOW
-    case .textField, .secureTextField: VITRINE_KIND_FIELD
+    case .textField, .secureTextField, .searchField: VITRINE_KIND_FIELD
     case .slider: VITRINE_KIND_SLIDER
-    case .group, .staticText, .heading, .tabList, .grid, .list, .image: VITRINE_KIND_PLAIN
-    case .alertDialog, .dialog, .button, .tab, .cell, .row, .treeItem, .toggle, .popUpButton,
+    case .group, .staticText, .heading, .tabList, .grid, .list, .tree, .image:
+      VITRINE_KIND_PLAIN
+    case .alertDialog, .dialog, .menu, .button, .tab, .cell, .row, .treeItem, .toggle, .popUpButton,
       .menuItem:
       VITRINE_KIND_CONTROL
     }

@@ -27,6 +27,7 @@ extension Screen.Cursor {
     case .pointingHand: SDL_SYSTEM_CURSOR_HAND
     case .text: SDL_SYSTEM_CURSOR_IBEAM
     case .crosshair: SDL_SYSTEM_CURSOR_CROSSHAIR
+    case .resizeColumns: SDL_SYSTEM_CURSOR_SIZEWE
     }
   }
 }

@@ -11,7 +11,8 @@ public final class WindowHost {
   public let screen: Screen
   /// Brings work from other threads to the screen.
   public let queue: ScreenQueue
-  /// Is called with the path of a file that was dropped on the window.
+  /// Is called with the path of a file that was dropped on the window, if nothing on the screen
+  /// takes it.
   public var fileDropped: ((String) -> Void)?
   /// Is called whenever the screen may have changed, with where the window is.
   public var didUpdate: ((Screen, WindowPlace) -> Void)?
@@ -119,7 +120,8 @@ public final class WindowHost {
     // Once for all the sizes that a window takes on while it is pulled.
     if sizeIsStale { try resize() }
     try draw()
-    textInput.update(isActive ? screen.textInput : nil, in: surface.metrics)
+    textInput.update(
+      isActive ? screen.textInput : nil, isOn: isActive && screen.wantsText, in: surface.metrics)
     cursor.update(screen.cursor)
     didUpdate?(screen, WindowPlace(surface, isActive: isActive))
   }
@@ -148,13 +150,23 @@ public final class WindowHost {
     case SDL_DROPFILE:
       guard let path = event.drop.file else { return }
       defer { SDL_free(path) }
-      fileDropped?(String(cString: path))
+      drop(String(cString: path))
     case SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET:
       surface.forgetPicture()
       bitmap = Bitmap(width: bitmap.width, height: bitmap.height)
     case _ where event.type == queue.eventType: queue.run(on: screen)
     default:
       if let event = translator.event(event) { screen.handle(event) }
+    }
+  }
+
+  /// Lets what is on the screen have a file, or else the program.
+  private func drop(_ path: String) {
+    let event = DropEvent(.performed, at: surface.pointerPosition, items: [.file(path)])
+    screen.handle(.drop(event))
+    switch screen.dropOperation {
+    case .copy, .move: break
+    case .cancel, .forbidden: fileDropped?(path)
     }
   }
 

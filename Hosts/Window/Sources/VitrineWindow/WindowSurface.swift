@@ -65,6 +65,16 @@ final class WindowSurface {
       ?? SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue)
   }
 
+  /// Where the mouse is in points of the screen, even while another program drags with it and the
+  /// window is told of no movement.
+  var pointerPosition: Point {
+    var mouse = (x: Int32(0), y: Int32(0))
+    var origin = mouse
+    SDL_GetGlobalMouseState(&mouse.x, &mouse.y)
+    SDL_GetWindowPosition(window, &origin.x, &origin.y)
+    return metrics.point(Double(mouse.x) - Double(origin.x), Double(mouse.y) - Double(origin.y))
+  }
+
   // MARK: - Size
 
   /// Gives a window that is counted in pixels its size, no larger than the display.

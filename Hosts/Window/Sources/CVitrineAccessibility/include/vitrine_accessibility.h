@@ -26,6 +26,10 @@ typedef enum {
   VITRINE_ACTION_INCREMENT,
   VITRINE_ACTION_DECREMENT,
   VITRINE_ACTION_CANCEL,
+  VITRINE_ACTION_EXPAND,
+  VITRINE_ACTION_COLLAPSE,
+  // One of the part's own, by its name.
+  VITRINE_ACTION_CUSTOM,
   // Below here are those that ATK does not list as actions.
   VITRINE_ACTION_FOCUS,
   VITRINE_ACTION_SET_VALUE,
@@ -39,7 +43,8 @@ typedef struct {
   /// The part's key.
   uint64_t key;
   vitrine_action action;
-  /// UTF-8; NULL but for a value and for words that replace others.
+  /// UTF-8; NULL but for a value, for words that replace others, and for the name of one of a part's
+  /// own actions.
   const char *text;
   /// The words that are chosen or replaced, in Unicode scalars. They are meant for the words as
   /// they will be when the request is handled, so they may be out of bounds now.
@@ -64,6 +69,10 @@ typedef struct {
   int selection_end;
   /// A bit for each vitrine_action.
   uint32_t actions;
+  /// The names of the part's own actions, a line for each.
+  const char *custom_actions;
+  /// From 1 on; 0 for none.
+  int level, position, set_size;
   /// In the desktop's units from the window's corner.
   int x, y, width, height;
   /// A slider's.
