@@ -104,10 +104,13 @@ if isWasm {
     .target(name: "CVitrineHTTP", linkerSettings: [.linkedLibrary("microhttpd")]),
     .target(
       name: "VitrineServer", dependencies: ["CVitrineHTTP", "VitrineJSON"], swiftSettings: tests),
+    // What the programs share: they are in two packages.
+    .target(name: "VitrineConsole", swiftSettings: tests),
     .executableTarget(
       name: "VitrineTool",
       dependencies: portable + [
-        "Vitrine", "VitrineGallery", "VitrineImage", "VitrineJSON", "VitrineSVG", "VitrineScene",
+        "Vitrine", "VitrineConsole", "VitrineGallery", "VitrineImage", "VitrineJSON", "VitrineSVG",
+        "VitrineScene",
         "VitrineScript", "VitrineServer", "VitrineTokens",
       ], swiftSettings: tests),
     .testTarget(
@@ -122,7 +125,7 @@ if isWasm {
       dependencies: ["Vitrine", "VitrineGraphics", "VitrineKit", "VitrineScene"],
       exclude: ["Broken"], swiftSettings: tests),
     .testTarget(
-      name: "VitrineToolTests", dependencies: ["VitrineImage", "VitrineTool"],
+      name: "VitrineToolTests", dependencies: ["VitrineConsole", "VitrineImage", "VitrineTool"],
       swiftSettings: tests),
     .testTarget(
       name: "VitrineTests", dependencies: portable + ["Vitrine", "VitrineTestSupport"],
@@ -162,6 +165,7 @@ if isWasm {
       swiftSettings: tests),
   ]
   products += [
+    .library(name: "VitrineConsole", targets: ["VitrineConsole"]),
     .library(name: "VitrineScene", targets: ["VitrineScene"]),
     .library(name: "VitrineScript", targets: ["VitrineScript"]),
     .executable(name: "vitrine", targets: ["VitrineTool"]),

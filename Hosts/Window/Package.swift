@@ -33,7 +33,8 @@ let package = Package(
     .executableTarget(
       name: "WindowTool",
       dependencies: [
-        vitrine, .product(name: "VitrineScene", package: "vitrine"),
+        vitrine, .product(name: "VitrineConsole", package: "vitrine"),
+        .product(name: "VitrineScene", package: "vitrine"),
         .product(name: "VitrineScript", package: "vitrine"), "VitrineWindow",
         "VitrineAccessibility",
       ], swiftSettings: strict),
@@ -42,7 +43,8 @@ let package = Package(
       name: "WindowExample", dependencies: [vitrine, "VitrineWindow", "VitrineAccessibility"],
       swiftSettings: strict),
     .testTarget(
-      name: "VitrineWindowTests", dependencies: ["CSDL2", "VitrineWindow", vitrine],
+      name: "VitrineWindowTests",
+      dependencies: ["CATK", "CSDL2", "CVitrineAccessibility", "VitrineWindow", vitrine],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6])

@@ -27,7 +27,13 @@ public struct SceneFileError: Error, Hashable, Sendable, CustomStringConvertible
 
   /// The error in the tool's form, `FILE:LINE: what is wrong; what to do`.
   public var description: String {
-    let place = file.isEmpty ? "line \(line)" : line > 0 ? "\(file):\(line)" : file
+    let place =
+      switch (file.isEmpty, line > 0) {
+      case (true, true): "line \(line)"
+      case (true, false): "the scene"
+      case (false, true): "\(file):\(line)"
+      case (false, false): file
+      }
     return "\(place): \(message); \(mend)"
   }
 }

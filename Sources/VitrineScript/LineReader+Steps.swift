@@ -154,7 +154,24 @@ extension LineReader {
       let value = try text("a value")
       return .perform(.setValue(value), try target())
     }
+    if take("select") { return .perform(.setSelection(try range()), try target()) }
+    if take("replace") {
+      let range = try range()
+      let words = try text("the words to put there")
+      return .perform(.replaceText(range, with: words), try target())
+    }
     return .perform(try choice("action", ScriptNames.actions), try target())
+  }
+
+  /// Reads two boundaries between a field's characters.
+  private mutating func range() throws(ScriptError) -> Range<Int> {
+    let first = try number("a number of characters")
+    let last = try number("a number of characters")
+    guard first >= 0, last >= first, let lower = Int(exactly: first), let upper = Int(exactly: last)
+    else {
+      throw error("\(first) \(last) is no range", mend: "write two whole numbers, such as 0 3")
+    }
+    return lower..<upper
   }
 
   private mutating func setting() throws(ScriptError) -> ScriptSetting {

@@ -44,8 +44,12 @@ enum ScriptNames {
 extension AccessibilityAction {
   /// What scripts call the action.
   var scriptName: String {
-    if case .setValue = self { return "value" }
-    return ScriptNames.name(of: self, in: ScriptNames.actions)
+    switch self {
+    case .setValue: "value"
+    case .setSelection: "select"
+    case .replaceText: "replace"
+    default: ScriptNames.name(of: self, in: ScriptNames.actions)
+    }
   }
 
   /// A Boolean value that is true for what does no harm where it does nothing.
@@ -53,7 +57,9 @@ extension AccessibilityAction {
 
   /// Returns whether two actions are of one kind, whatever the value.
   func isSame(as other: AccessibilityAction) -> Bool {
-    if case .setValue = self, case .setValue = other { return true }
-    return self == other
+    switch (self, other) {
+    case (.setValue, .setValue), (.setSelection, .setSelection), (.replaceText, .replaceText): true
+    default: self == other
+    }
   }
 }

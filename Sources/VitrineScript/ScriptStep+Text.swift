@@ -21,6 +21,10 @@ extension ScriptStep {
     case .mark(let text): "mark \(text.quoted)"
     case .key(let event): "key \(event.text)"
     case .perform(.setValue(let value), let target): "perform value \(value.quoted) \(target.text)"
+    case .perform(.setSelection(let range), let target):
+      "perform select \(range.text) \(target.text)"
+    case .perform(.replaceText(let range, let words), let target):
+      "perform replace \(range.text) \(words.quoted) \(target.text)"
     case .perform(let action, let target):
       "perform \(ScriptNames.name(of: action, in: ScriptNames.actions)) \(target.text)"
     case .set(let setting): "set \(setting.text)"
@@ -102,6 +106,10 @@ extension KeyEvent {
     if case .character(let character) = key { return (text + String(character)).quoted }
     return text + ScriptNames.name(of: key, in: ScriptNames.keys)
   }
+}
+
+extension Range<Int> {
+  fileprivate var text: String { "\(lowerBound) \(upperBound)" }
 }
 
 extension Point {

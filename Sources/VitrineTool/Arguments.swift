@@ -1,3 +1,4 @@
+import VitrineConsole
 import VitrineKit
 
 /// An option of a subcommand.

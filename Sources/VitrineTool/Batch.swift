@@ -1,5 +1,6 @@
 internal import Glibc
 import Vitrine
+import VitrineConsole
 import VitrineJSON
 
 /// Draws one picture for each line of standard input and answers with a line each.

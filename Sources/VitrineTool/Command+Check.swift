@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineConsole
 import VitrineJSON
 import VitrineKit
 import VitrineScene

@@ -1,3 +1,4 @@
+import VitrineConsole
 import VitrineKit
 
 extension Command {

@@ -1,4 +1,5 @@
 internal import Glibc
+import VitrineConsole
 
 extension Command {
   static let run = Command(

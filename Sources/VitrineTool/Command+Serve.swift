@@ -1,3 +1,4 @@
+import VitrineConsole
 import VitrineServer
 
 extension Command {
@@ -76,7 +77,7 @@ extension Command {
     var address = wanted ?? ServerAddress(port: defaultPort)
     while true {
       do throws(ServerError) {
-        let server = try Server(content, at: address, version: VitrineTool.version)
+        let server = try Server(content, at: address, version: Console.version)
         address.port = server.port
         return (server, address.url)
       } catch {

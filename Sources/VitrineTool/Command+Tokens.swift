@@ -1,3 +1,4 @@
+import VitrineConsole
 import VitrineImage
 import VitrineTokens
 

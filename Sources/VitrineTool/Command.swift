@@ -1,3 +1,5 @@
+import VitrineConsole
+
 /// A subcommand of the tool.
 struct Command: Sendable {
   /// The word on the command line.

@@ -1,3 +1,4 @@
+import VitrineConsole
 import VitrineScene
 
 extension DrawJob {

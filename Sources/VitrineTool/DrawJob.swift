@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineConsole
 import VitrineGraphics
 import VitrineKit
 import VitrineScene

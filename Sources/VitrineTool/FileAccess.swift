@@ -1,4 +1,5 @@
 internal import Glibc
+import VitrineConsole
 
 /// Which files may be read because a scene names them.
 enum FileAccess: Sendable {

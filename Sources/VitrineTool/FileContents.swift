@@ -1,4 +1,5 @@
 internal import Glibc
+import VitrineConsole
 
 /// Whole files.
 enum FileContents {

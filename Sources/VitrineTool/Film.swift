@@ -1,5 +1,6 @@
 internal import Glibc
 import Vitrine
+import VitrineConsole
 import VitrineGraphics
 import VitrineImage
 import VitrineKit

@@ -1,5 +1,6 @@
 import Synchronization
 import Vitrine
+import VitrineConsole
 import VitrineGallery
 import VitrineGraphics
 import VitrineImage

@@ -1,11 +1,10 @@
 internal import Glibc
+import VitrineConsole
 import VitrineKit
 
 /// The command line tool.
 @main
 enum VitrineTool {
-  static let version = "0.1.0"
-
   static func main() {
     // A reader that goes away, such as `head`, ends the tool quietly.
     signal(SIGPIPE, SIG_DFL)
@@ -33,7 +32,7 @@ enum VitrineTool {
       }
       return 0
     case "--version":
-      Console.print("vitrine \(version)\n")
+      Console.print("vitrine \(Console.version)\n")
       return 0
     default: break
     }
@@ -46,6 +45,10 @@ enum VitrineTool {
     let rest = Array(words.dropFirst())
     if rest.contains("--help") || rest.contains("-h") {
       Console.print(command.help)
+      return 0
+    }
+    if rest.contains("--version") {
+      Console.print("vitrine \(Console.version)\n")
       return 0
     }
     let arguments = try Arguments(rest, rules: command.options, command: command.name)

@@ -23,6 +23,7 @@ struct EventScriptTests {
     "type \"a\\\"b\\\\c\\nd\" in 900ms", "mark \"にほ\"", "key enter", "key shift+tab",
     "key shift+control+option+command+page-down", "key \"command+z\"", "key \"a\"",
     "key \"command++\"", "perform activate \"OK\"", "perform value \"50\" \"Opacity\"",
+    "perform select 0 3 \"Name\"", "perform replace 2 2 \"a\" \"Name\" field",
     "set appearance dark", "set text-size accessibility3", "set direction rtl",
     "set reduce-motion on", "set increase-contrast off", "set reduce-transparency on",
     "set keyboard 336.0", "set size 320.0 568.0", "wait 250ms", "wait until-still",

@@ -1,4 +1,5 @@
 import Testing
+import VitrineConsole
 
 @testable import VitrineTool
 

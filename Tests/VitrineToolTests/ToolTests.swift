@@ -11,6 +11,7 @@ import VitrineImage
       let run = try ToolRun(command, "--help")
       #expect(run.status == 0)
       #expect(run.text.hasPrefix("usage: vitrine \(command) "))
+      #expect(try ToolRun(command, "--version").text == "vitrine 0.1.0\n")
       #expect(try ToolRun("--help").text.contains("\n  \(command) "))
     }
   }

@@ -61,7 +61,8 @@ struct ClusterText: Sendable {
 
   /// Puts a text in the place of a range of bytes that ends between scalars.
   ///
-  /// Newlines become spaces. Clusters that the field has no room for are left out.
+  /// Newlines and tabs become spaces. Other control characters, and clusters that the field has no
+  /// room for, are left out.
   ///
   /// - Returns: The bytes of what was put in, and whether something was left out.
   mutating func replace(bytes range: Range<Int>, with new: String) -> (Range<Int>, isCut: Bool) {
@@ -102,13 +103,21 @@ struct ClusterText: Sendable {
     var line = ""
     var room = capacity
     for character in text {
-      let isNewline = character.isNewline
-      let size = isNewline ? 1 : character.utf8.count
+      guard let character = inLine(character) else { continue }
+      let size = character.utf8.count
       if size > room { return (line, true) }
       room -= size
-      line.append(isNewline ? " " : character)
+      line.append(character)
     }
     return (line, false)
+  }
+
+  /// Returns what stands in a line for a character; nil for a control character.
+  private static func inLine(_ character: Character) -> Character? {
+    if character.isNewline || character == "\t" { return " " }
+    // A control character never is a cluster together with others.
+    guard let scalar = character.unicodeScalars.first else { return nil }
+    return scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) ? nil : character
   }
 
   private func index(_ byte: Int) -> String.Index {

@@ -144,9 +144,9 @@ extension TextEditor {
     if bytes.isEmpty && words.isEmpty { return (bytes, .unchanged) }
     let before = state
     let (inserted, isCut) = content.replace(bytes: bytes, with: words)
-    if isCut && inserted.isEmpty {
+    if inserted.isEmpty && (isCut || bytes.isEmpty) {
       content = before.text
-      return (bytes, .cut)
+      return (bytes, isCut ? .cut : .unchanged)
     }
     history.record(before, kind)
     selection = .caret(content.boundary(from: inserted.upperBound))

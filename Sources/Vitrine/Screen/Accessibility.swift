@@ -81,6 +81,14 @@ public enum AccessibilityAction: Hashable, Sendable {
   case decrement
   /// Gives it a value: a text field's words, a slider's number.
   case setValue(String)
+  /// Chooses grapheme clusters of a text field, be it secure; none put the caret there.
+  ///
+  /// What is chosen shows only while a field is edited, so the field gets the focus too.
+  case setSelection(Range<Int>)
+  /// Puts words in the place of grapheme clusters of a text field, and the caret behind them.
+  ///
+  /// The other words stay as they are when the screen comes to it, whatever they are then.
+  case replaceText(Range<Int>, with: String)
   /// Goes back, or away: the part's presentation is cancelled.
   case escape
   /// Brings it into view.
@@ -141,6 +149,8 @@ public struct AccessibilityNode: Hashable, Sendable {
   public var actions: [AccessibilityAction] = []
   /// For a text field, the grapheme clusters of its value that are chosen; none at a caret.
   public var textSelection: Range<Int>?
+  /// For a text field, where the grapheme clusters of its value lie; nil for a secure field.
+  public var textPlaces: AccessibilityTextPlaces?
   /// For a slider, the number that its value stands for, and what it may be.
   public var range: AccessibilityRange?
   /// The parts inside, in reading order.

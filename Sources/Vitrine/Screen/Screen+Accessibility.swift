@@ -33,9 +33,13 @@ extension Screen {
       id: id(part.tag, presentation), role: part.role, label: part.label, frame: part.frame)
     node.value = part.role == .secureTextField ? nil : part.value
     // Neither the words of a secure field nor how many they are is told.
-    node.textSelection =
-      part.role == .secureTextField
-      ? nil : presentation.component.editor(part.tag)?.selection.range
+    if part.role == .textField, part.gesture == .edit, let view = field(part.tag, in: presentation)
+    {
+      // A field at rest is measured once, not whenever it is asked for.
+      if !view.isEditing { presentation.fields[part.tag] = view }
+      node.textSelection = view.editor.selection.range
+      node.textPlaces = AccessibilityTextPlaces(view)
+    }
     node.hint = part.hint
     node.range = part.range
     node.isEnabled = part.isEnabled
@@ -57,7 +61,7 @@ extension Screen {
     guard part.isEnabled else { return actions }
     switch part.gesture {
     case .press: actions.append(.activate)
-    case .edit: actions.append(.setValue(""))
+    case .edit: actions += [.setValue(""), .setSelection(0..<0), .replaceText(0..<0, with: "")]
     case .track:
       if part.role == .slider { actions += [.increment, .decrement] }
       if part.range != nil { actions.append(.setValue("")) }
@@ -126,7 +130,14 @@ extension Screen {
     case .decrement: return step(tag, .decrement, in: presentation)
     case .setValue(let words):
       if part.gesture != .edit { return step(tag, .value(words), in: presentation) }
-      replaceText(of: tag, with: words, in: presentation)
+      replaceText(of: tag, nil, with: words, in: presentation)
+    case .setSelection(let range):
+      guard part.gesture == .edit else { return false }
+      makeKey(presentation)
+      select(range, of: tag, in: presentation)
+    case .replaceText(let range, let words):
+      guard part.gesture == .edit else { return false }
+      replaceText(of: tag, range, with: words, in: presentation)
     case .scrollToVisible: reveal(tag, in: presentation)
     case .expand, .collapse: return setExpanded(part, action == .expand, in: presentation)
     case .scroll(let direction): return turnPage(direction, from: part, in: presentation)

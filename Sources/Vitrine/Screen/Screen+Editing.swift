@@ -150,14 +150,25 @@ extension Screen {
     return true
   }
 
-  /// Exchanges all words of a field, as an assistive technology asks for.
-  func replaceText(of tag: Tag, with words: String, in presentation: Presentation) {
+  /// Exchanges some of a field's words, or all of them, as an assistive technology asks for.
+  func replaceText(
+    of tag: Tag, _ range: Range<Int>?, with words: String, in presentation: Presentation
+  ) {
     guard var view = field(tag, in: presentation) else { return }
-    view.change { editor in
-      editor.selectAll()
-      _ = editor.insert(words)
+    let outcome = view.change { editor in
+      editor.replace(range ?? 0..<editor.content.count, with: words)
     }
     keep(view, of: tag, in: presentation)
+    if outcome == .cut { notify(.announcement("The text is too long; its end was left out.")) }
+  }
+
+  /// Selects some of a field's words, as an assistive technology asks for.
+  func select(_ range: Range<Int>, of tag: Tag, in presentation: Presentation) {
+    setFocus(tag, in: presentation)
+    guard var view = field(tag, in: presentation) else { return }
+    view.change { $0.select(anchor: range.lowerBound, focus: range.upperBound) }
+    keep(view, of: tag, in: presentation)
+    reveal(tag, in: presentation)
   }
 
   /// Lets the field that has the focus have a key; returns whether it takes it.

@@ -98,7 +98,9 @@ extension Screen {
 
   /// The colour that is aimed at; nil where the screen cannot be drawn.
   var sampledColor: Color? {
-    guard let sampling, !sampling.isHosts, let picture = screenPicture, picture.width > 0, picture.height > 0 else {
+    guard let sampling, !sampling.isHosts, let picture = screenPicture, picture.width > 0,
+      picture.height > 0
+    else {
       return nil
     }
     let (x, y) = pixel(at: sampling.position, in: picture)

@@ -126,6 +126,73 @@ struct AlertAccessibilityTests {
     #expect(bench.responses.first?.texts == ["new", "secret"])
   }
 
+  @Test func theWordsOfAFieldCanBeChosen() throws {
+    let bench = try bench()
+    for (field, words) in [("Name", "mx!"), ("Password", "sxcret!")] {
+      bench.screen.handle(.accessibility(.setSelection(1..<2), try bench.part(field).id))
+      #expect(bench.focusedLabel == field)
+      bench.type("x")
+      bench.screen.handle(.accessibility(.setSelection(70..<90), try bench.part(field).id))
+      let isTold = field == "Name"
+      #expect(try bench.part(field).textSelection == (isTold ? 2..<2 : nil))
+      bench.type("!")
+      #expect(try bench.part(field).value == (isTold ? words : nil))
+    }
+    bench.screen.handle(.accessibility(.activate, try bench.part("Delete").id))
+    bench.rest()
+    #expect(bench.responses.first?.texts == ["mx!", "sxcret!"])
+  }
+
+  @Test func someWordsOfAFieldCanBeExchanged() throws {
+    let bench = try bench()
+    let (name, password) = (try bench.part("Name").id, try bench.part("Password").id)
+    // One after the other, whatever the words were when they were asked for.
+    for (place, letter) in ["a", "b", "c"].enumerated() {
+      bench.screen.handle(.accessibility(.replaceText(place..<place, with: letter), name))
+    }
+    bench.screen.handle(.accessibility(.replaceText(4..<90, with: "y"), name))
+    bench.screen.handle(.accessibility(.replaceText(2..<4, with: ""), password))
+    #expect(try bench.part("Name").value == "abcmy")
+    #expect(try bench.part("Password").value == nil)
+    bench.screen.handle(.accessibility(.activate, try bench.part("Delete").id))
+    bench.rest()
+    #expect(bench.responses.first?.texts == ["abcmy", "seet"])
+  }
+
+  @Test func wordsThatAreLeftOutAreNotLeftOutSilently() throws {
+    let bench = try bench()
+    _ = bench.screen.takeNotifications()
+    // One character of very many bytes, which is quick to set.
+    let words = "e" + String(repeating: "\u{301}", count: 8191)
+    bench.screen.handle(.accessibility(.setValue(words), try bench.part("Name").id))
+    let isAnnounced = { (notification: AccessibilityNotification) in
+      if case .announcement = notification { true } else { false }
+    }
+    #expect(!bench.screen.takeNotifications().contains(where: isAnnounced))
+    bench.screen.handle(.accessibility(.setValue(words + "yes"), try bench.part("Name").id))
+    #expect(bench.screen.takeNotifications().contains(where: isAnnounced))
+  }
+
+  @Test func theCharactersOfAFieldLieInItOneBehindTheOther() throws {
+    let bench = try bench()
+    let field = try bench.part("Name")
+    let places = try #require(field.textPlaces)
+    #expect(places.count == 2)
+    var right = field.frame.minX
+    for index in 0..<2 {
+      let frame = try #require(places.frame(of: index))
+      #expect(frame.minX > right - 0.001 && frame.maxX <= field.frame.maxX && frame.width > 1)
+      #expect(frame.minY >= field.frame.minY && frame.maxY <= field.frame.maxY)
+      #expect(places.cluster(at: frame.center) == index)
+      right = frame.maxX
+    }
+    #expect(places.frame(of: 2) == nil)
+    #expect(places.cluster(at: Point(right + 20, field.frame.center.y)) == nil)
+    #expect(places.cluster(at: .zero) == nil)
+    #expect(try bench.part("Password").textPlaces == nil)
+    #expect(try bench.part("Delete").textPlaces == nil)
+  }
+
   @Test func theWayOutIsCancelOrNone() throws {
     let bench = try bench()
     let dialog = try #require(bench.dialog)

@@ -21,6 +21,16 @@ import Testing
     #expect(editor.marks == "ax|d")
   }
 
+  @Test func controlCharactersAreKeptOut() {
+    #expect(TextEditor("a\tb\u{1B}[31mc\u{0}d\u{7F}e\u{9B}f").text == "a b[31mcdef")
+    // What joins and directs others is needed.
+    #expect(TextEditor("👩‍👧\u{200F}!").text == "👩‍👧\u{200F}!")
+    var editor = TextEditor("ab", caret: 1)
+    #expect(editor.paste("\u{1}\u{2}") == .unchanged)
+    #expect(editor.marks == "a|b")
+    #expect(!editor.canUndo)
+  }
+
   @Test func newlinesBecomeSpaces() {
     #expect(TextEditor("a\r\nb\nc\u{2028}d\u{0B}e").text == "a b c d e")
     var editor = TextEditor()

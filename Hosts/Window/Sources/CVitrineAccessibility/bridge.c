@@ -6,23 +6,19 @@
 extern int atk_bridge_adaptor_init(int *argc, char ***argv);
 
 static AtkObject *application;
-static vitrine_request request_handler;
-static void *request_context;
+static vitrine_program program;
 static int origin_x, origin_y;
 
 static AtkObject *get_root(void) { return application; }
 static const gchar *get_toolkit_name(void) { return "Vitrine"; }
 static const gchar *get_toolkit_version(void) { return "1"; }
 
-void vitrine_bridge_open(
-  const char *name, vitrine_node *window, vitrine_request request, void *context
-) {
+void vitrine_bridge_open(const char *name, vitrine_node *window, vitrine_program opener) {
   AtkUtilClass *util = g_type_class_ref(ATK_TYPE_UTIL);
   util->get_root = get_root;
   util->get_toolkit_name = get_toolkit_name;
   util->get_toolkit_version = get_toolkit_version;
-  request_handler = request;
-  request_context = context;
+  program = opener;
   vitrine_node *root = vitrine_node_create(0, VITRINE_KIND_PLAIN, ATK_ROLE_APPLICATION);
   application = ATK_OBJECT(root);
   atk_object_set_name(application, name);
@@ -47,8 +43,17 @@ void vitrine_bridge_announce(const char *words) {
   }
 }
 
-void vitrine_bridge_request(VitrineNode *node, vitrine_action action, const char *text) {
-  if (request_handler) {
-    request_handler(request_context, vitrine_node_values(node)->key, action, text);
-  }
+void vitrine_bridge_request(VitrineNode *node, vitrine_request request) {
+  request.key = vitrine_node_values(node)->key;
+  if (program.request) program.request(program.context, &request);
+}
+
+int vitrine_bridge_place(VitrineNode *node, int offset, vitrine_area *area) {
+  if (program.place == NULL) return 0;
+  return program.place(program.context, vitrine_node_values(node)->key, offset, area);
+}
+
+int vitrine_bridge_offset(VitrineNode *node, int x, int y) {
+  if (program.offset == NULL) return -1;
+  return program.offset(program.context, vitrine_node_values(node)->key, x, y);
 }

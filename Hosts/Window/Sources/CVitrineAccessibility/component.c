@@ -2,20 +2,25 @@
 
 #include "node.h"
 
+void vitrine_component_origin(void *node, AtkCoordType type, int *left, int *top) {
+  *left = *top = 0;
+  if (type == ATK_XY_SCREEN) {
+    vitrine_bridge_origin(left, top);
+  } else if (type == ATK_XY_PARENT) {
+    AtkObject *parent = atk_object_get_parent(ATK_OBJECT(node));
+    if (parent != NULL && VITRINE_IS_NODE(parent)) {
+      *left = -vitrine_node_values(parent)->x;
+      *top = -vitrine_node_values(parent)->y;
+    }
+  }
+}
+
 static void get_extents(
   AtkComponent *component, gint *x, gint *y, gint *width, gint *height, AtkCoordType type
 ) {
   VitrineNodePrivate *node = vitrine_node_values(component);
-  int left = 0, top = 0;
-  if (type == ATK_XY_SCREEN) {
-    vitrine_bridge_origin(&left, &top);
-  } else if (type == ATK_XY_PARENT) {
-    AtkObject *parent = atk_object_get_parent(ATK_OBJECT(component));
-    if (parent != NULL && VITRINE_IS_NODE(parent)) {
-      left = -vitrine_node_values(parent)->x;
-      top = -vitrine_node_values(parent)->y;
-    }
-  }
+  int left, top;
+  vitrine_component_origin(component, type, &left, &top);
   if (x) *x = node->x + left;
   if (y) *y = node->y + top;
   if (width) *width = node->width;
@@ -38,15 +43,19 @@ static AtkObject *part_at(AtkComponent *component, gint x, gint y, AtkCoordType 
   return contains(component, x, y, type) ? g_object_ref(ATK_OBJECT(component)) : NULL;
 }
 
+static void ask(void *node, vitrine_action action) {
+  vitrine_bridge_request(VITRINE_NODE(node), (vitrine_request){.action = action});
+}
+
 static gboolean grab_focus(AtkComponent *component) {
   if (!(vitrine_node_values(component)->actions >> VITRINE_ACTION_FOCUS & 1)) return FALSE;
-  vitrine_bridge_request(VITRINE_NODE(component), VITRINE_ACTION_FOCUS, NULL);
+  ask(component, VITRINE_ACTION_FOCUS);
   return TRUE;
 }
 
 static gboolean scroll_to(AtkComponent *component, AtkScrollType type) {
   (void)type;
-  vitrine_bridge_request(VITRINE_NODE(component), VITRINE_ACTION_SCROLL, NULL);
+  ask(component, VITRINE_ACTION_SCROLL);
   return TRUE;
 }
 
@@ -93,8 +102,9 @@ static gboolean do_action(AtkAction *action, gint index) {
   const char *name;
   int found = action_at(action, index, &name);
   if (found < 0) return FALSE;
-  vitrine_bridge_request(
-    VITRINE_NODE(action), (vitrine_action)found, found == VITRINE_ACTION_CUSTOM ? name : NULL);
+  vitrine_request request = {
+    .action = (vitrine_action)found, .text = found == VITRINE_ACTION_CUSTOM ? name : NULL};
+  vitrine_bridge_request(VITRINE_NODE(action), request);
   return TRUE;
 }
 
@@ -119,10 +129,22 @@ static AtkRange *get_range(AtkValue *value) {
 
 static gdouble get_increment(AtkValue *value) { return vitrine_node_values(value)->step; }
 
+/// Returns the nearest number that a slider can have.
+static gdouble nearest(const VitrineNodePrivate *node, gdouble number) {
+  if (node->step > 0) {
+    // The range holds the steps' count, so that the whole number is in bounds.
+    gdouble steps = (CLAMP(number, node->minimum, node->maximum) - node->minimum) / node->step;
+    number = node->minimum + (gdouble)(gint64)(steps + 0.5) * node->step;
+  }
+  return CLAMP(number, node->minimum, node->maximum);
+}
+
 static void set_value(AtkValue *value, const gdouble number) {
   char text[G_ASCII_DTOSTR_BUF_SIZE];
-  g_ascii_dtostr(text, sizeof text, number);
-  vitrine_bridge_request(VITRINE_NODE(value), VITRINE_ACTION_SET_VALUE, text);
+  if (number != number) return;
+  g_ascii_dtostr(text, sizeof text, nearest(vitrine_node_values(value), number));
+  vitrine_bridge_request(
+    VITRINE_NODE(value), (vitrine_request){.action = VITRINE_ACTION_SET_VALUE, .text = text});
 }
 
 void vitrine_value_init(AtkValueIface *interface) {

@@ -123,6 +123,13 @@ vitrine_node *vitrine_node_create(uint64_t key, vitrine_kind kind, int role) {
 }
 
 void vitrine_node_release(vitrine_node *node) {
+  // Parts hold those inside and are held by them, so a part that went would never be gone.
+  GPtrArray *children = vitrine_node_values(node)->children;
+  for (guint i = 0; i < children->len; i++) {
+    AtkObject *child = g_ptr_array_index(children, i);
+    if (atk_object_peek_parent(child) == ATK_OBJECT(node)) atk_object_set_parent(child, NULL);
+  }
+  g_ptr_array_set_size(children, 0);
   atk_object_notify_state_change(ATK_OBJECT(node), ATK_STATE_DEFUNCT, TRUE);
   g_object_unref(node);
 }

@@ -45,8 +45,13 @@ void vitrine_value_init(AtkValueIface *interface);
 void vitrine_text_changed(
   VitrineNode *node, const char *old_text, int old_start, int old_end);
 
-/// Hands a request on.
-void vitrine_bridge_request(VitrineNode *node, vitrine_action action, const char *text);
+/// Hands a request on; its key is filled in.
+void vitrine_bridge_request(VitrineNode *node, vitrine_request request);
+/// Asks where a character of a field is, and which one is at a place of the window.
+int vitrine_bridge_place(VitrineNode *node, int offset, vitrine_area *area);
+int vitrine_bridge_offset(VitrineNode *node, int x, int y);
+/// How far the plane of a sort of coordinates is from the window's corner, for a part.
+void vitrine_component_origin(void *node, AtkCoordType type, int *left, int *top);
 /// The window's place on the desktop.
 void vitrine_bridge_origin(int *x, int *y);
 

@@ -53,6 +53,8 @@ vitrine_scheme vitrine_scheme_watch(
 ) {
   GDBusConnection *session = g_bus_get_sync(G_BUS_TYPE_SESSION, NULL, NULL);
   if (session == NULL) return VITRINE_SCHEME_UNKNOWN;
+  // The desktop may end before the window does.
+  g_dbus_connection_set_exit_on_close(session, FALSE);
   watcher *watching = g_new(watcher, 1);
   watching->changed = changed;
   watching->context = context;

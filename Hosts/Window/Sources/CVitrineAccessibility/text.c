@@ -67,6 +67,55 @@ static gchar *get_selection(AtkText *text, gint number, gint *start, gint *end) 
   return get_text(text, *start, *end);
 }
 
+/// Asks for words to be chosen; an end below zero is the text's.
+static gboolean choose(AtkText *text, gint start, gint end) {
+  if (!(vitrine_node_values(text)->actions >> VITRINE_ACTION_SELECT & 1)) return FALSE;
+  if (start < 0) start = G_MAXINT;
+  if (end < 0) end = G_MAXINT;
+  vitrine_request request = {
+    .action = VITRINE_ACTION_SELECT, .start = MIN(start, end), .end = MAX(start, end)};
+  vitrine_bridge_request(VITRINE_NODE(text), request);
+  return TRUE;
+}
+
+static gboolean set_caret_offset(AtkText *text, gint offset) {
+  return choose(text, offset, offset);
+}
+
+static gboolean set_selection(AtkText *text, gint number, gint start, gint end) {
+  return number == 0 && choose(text, start, end);
+}
+
+/// A field has one selection at most.
+static gboolean add_selection(AtkText *text, gint start, gint end) {
+  return selection_count(text) == 0 && choose(text, start, end);
+}
+
+static gboolean remove_selection(AtkText *text, gint number) {
+  gint caret = caret_offset(text);
+  return number == 0 && selection_count(text) != 0 && choose(text, caret, caret);
+}
+
+static void character_extents(
+  AtkText *text, gint offset, gint *x, gint *y, gint *width, gint *height, AtkCoordType type
+) {
+  vitrine_area area = {-1, -1, 0, 0};
+  int left = 0, top = 0;
+  if (vitrine_bridge_place(VITRINE_NODE(text), offset, &area)) {
+    vitrine_component_origin(text, type, &left, &top);
+  }
+  *x = area.x + left;
+  *y = area.y + top;
+  *width = area.width;
+  *height = area.height;
+}
+
+static gint offset_at_point(AtkText *text, gint x, gint y, AtkCoordType type) {
+  int left, top;
+  vitrine_component_origin(text, type, &left, &top);
+  return vitrine_bridge_offset(VITRINE_NODE(text), x - left, y - top);
+}
+
 void vitrine_text_init(AtkTextIface *interface) {
   interface->get_text = get_text;
   interface->get_character_count = character_count;
@@ -75,38 +124,42 @@ void vitrine_text_init(AtkTextIface *interface) {
   interface->get_string_at_offset = string_at;
   interface->get_n_selections = selection_count;
   interface->get_selection = get_selection;
+  interface->set_caret_offset = set_caret_offset;
+  interface->set_selection = set_selection;
+  interface->add_selection = add_selection;
+  interface->remove_selection = remove_selection;
+  interface->get_character_extents = character_extents;
+  interface->get_offset_at_point = offset_at_point;
 }
 
 // MARK: - Changes
 
 static void replace(AtkEditableText *field, int start, int end, const char *words) {
-  const char *old = vitrine_node_values(field)->text;
-  gchar *before = part(old, 0, start);
-  gchar *after = part(old, end, -1);
-  gchar *all = g_strconcat(start > 0 ? before : "", words, after, NULL);
-  vitrine_bridge_request(VITRINE_NODE(field), VITRINE_ACTION_SET_VALUE, all);
-  g_free(before);
-  g_free(after);
-  g_free(all);
+  vitrine_request request = {
+    .action = VITRINE_ACTION_REPLACE, .text = words, .start = start, .end = end};
+  vitrine_bridge_request(VITRINE_NODE(field), request);
 }
 
 static void set_text_contents(AtkEditableText *field, const gchar *words) {
-  vitrine_bridge_request(VITRINE_NODE(field), VITRINE_ACTION_SET_VALUE, words);
+  replace(field, 0, G_MAXINT, words);
 }
 
+/// AT-SPI counts characters and ATK bytes, and what comes is what the other side had in mind. Of
+/// whole words the bytes are as many or more, so characters give all of them in both cases.
 static void insert_text(
-  AtkEditableText *field, const gchar *words, gint byte_count, gint *position
+  AtkEditableText *field, const gchar *words, gint count, gint *position
 ) {
-  gchar *inserted = byte_count < 0 ? g_strdup(words) : g_strndup(words, (gsize)byte_count);
-  int start = CLAMP(*position, 0, character_count(ATK_TEXT(field)));
+  gchar *inserted = part(words, 0, count);
+  // Not held within the words of now: other requests may be on their way. Below zero is behind all
+  // words, as where the caret of a secure field is not told.
+  int start = *position < 0 ? G_MAXINT : *position;
   replace(field, start, start, inserted);
-  *position = start + length(inserted);
+  if (*position >= 0) *position += length(inserted);
   g_free(inserted);
 }
 
 static void delete_text(AtkEditableText *field, gint start, gint end) {
-  int count = character_count(ATK_TEXT(field));
-  if (end < 0 || end > count) end = count;
+  if (end < 0) end = G_MAXINT;
   if (start >= 0 && start < end) replace(field, start, end, "");
 }
 

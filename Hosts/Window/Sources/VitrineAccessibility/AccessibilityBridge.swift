@@ -13,14 +13,16 @@ public final class AccessibilityBridge {
   ///
   /// - Parameters:
   ///   - applicationName: what the program is called.
-  ///   - request: is called on another thread with what is asked of a part; hand it to the screen,
-  ///     on the screen's own thread, as `Event.accessibility`.
+  ///   - post: is called on another thread with work for the screen, which has to be done on the
+  ///     screen's own thread, in order.
   public init?(
     applicationName: String,
-    request: @escaping @Sendable (AccessibilityAction, AccessibilityID) -> Void
+    post: @escaping @Sendable (@escaping @Sendable (Screen) -> Void) -> Void
   ) {
     guard GLibThread.start() else { return nil }
-    tree = AccessibleTree(applicationName: applicationName, request: request)
+    tree = AccessibleTree(applicationName: applicationName) { request in
+      post { screen in request.perform(on: screen) }
+    }
   }
 
   /// Copies what is different about a screen; to be called after it has changed.

@@ -21,10 +21,15 @@ extension AccessibilityNode {
     properties.minimum = range?.minimum ?? 0
     properties.maximum = range?.maximum ?? 0
     properties.step = range?.step ?? 0
-    (properties.selection_start, properties.selection_end) = scalarSelection
+    if let range = textSelection {
+      properties.selection_start = Int32(scalar(before: range.lowerBound))
+      properties.selection_end = Int32(scalar(before: range.upperBound))
+    } else {
+      (properties.selection_start, properties.selection_end) = (-1, -1)
+    }
     label.withCString { label in
       (hint ?? "").withCString { hint in
-        (value ?? "").withCString { value in
+        words.withCString { value in
           properties.name = label
           properties.description = hint
           properties.text = value
@@ -41,15 +46,6 @@ extension AccessibilityNode {
   private var customActions: String {
     actions.compactMap { if case .custom(let name) = $0 { name } else { nil } }
       .joined(separator: "\n")
-  }
-
-  /// The selection of a field's words in Unicode scalars; -1 for none.
-  private var scalarSelection: (Int32, Int32) {
-    guard let value, let textSelection else { return (-1, -1) }
-    func scalars(before count: Int) -> Int32 {
-      Int32(value.prefix(count).unicodeScalars.count)
-    }
-    return (scalars(before: textSelection.lowerBound), scalars(before: textSelection.upperBound))
   }
 
   /// The node's states, a bit for each of ATK's.
@@ -86,28 +82,13 @@ extension AccessibilityAction {
     case .increment: VITRINE_ACTION_INCREMENT
     case .decrement: VITRINE_ACTION_DECREMENT
     case .setValue: VITRINE_ACTION_SET_VALUE
+    case .setSelection: VITRINE_ACTION_SELECT
+    case .replaceText: VITRINE_ACTION_REPLACE
     case .escape: VITRINE_ACTION_CANCEL
     case .scrollToVisible: VITRINE_ACTION_SCROLL
     case .expand: VITRINE_ACTION_EXPAND
     case .collapse: VITRINE_ACTION_COLLAPSE
     case .custom, .scroll: nil
-    }
-  }
-
-  /// The action that C calls so.
-  init?(_ kind: vitrine_action, _ text: String?) {
-    switch kind {
-    case VITRINE_ACTION_ACTIVATE: self = .activate
-    case VITRINE_ACTION_FOCUS: self = .focus
-    case VITRINE_ACTION_INCREMENT: self = .increment
-    case VITRINE_ACTION_DECREMENT: self = .decrement
-    case VITRINE_ACTION_SET_VALUE: self = .setValue(text ?? "")
-    case VITRINE_ACTION_CANCEL: self = .escape
-    case VITRINE_ACTION_SCROLL: self = .scrollToVisible
-    case VITRINE_ACTION_EXPAND: self = .expand
-    case VITRINE_ACTION_COLLAPSE: self = .collapse
-    case VITRINE_ACTION_CUSTOM: self = .custom(text ?? "")
-    default: return nil
     }
   }
 }

@@ -23,16 +23,16 @@ final class AccessibleTree: @unchecked Sendable {
   }
 
   private let applicationName: String
-  private let request: @Sendable (AccessibilityAction, AccessibilityID) -> Void
+  private let request: @Sendable (AccessibilityRequest) -> Void
   private var parts: [AccessibilityID: Part] = [:]
   private var ids: [UInt64: AccessibilityID] = [:]
   private var lastKey: UInt64 = 0
+  private var unitsPerPoint = 1.0
   private var isOpen = false
   private var isActive = false
 
   init(
-    applicationName: String,
-    request: @escaping @Sendable (AccessibilityAction, AccessibilityID) -> Void
+    applicationName: String, request: @escaping @Sendable (AccessibilityRequest) -> Void
   ) {
     self.applicationName = applicationName
     self.request = request
@@ -41,6 +41,7 @@ final class AccessibleTree: @unchecked Sendable {
   /// Makes the objects show a screen, and tells what is different.
   func show(_ snapshot: Snapshot) {
     vitrine_bridge_move(Int32(nearest: snapshot.origin.x), Int32(nearest: snapshot.origin.y))
+    unitsPerPoint = snapshot.unitsPerPoint
     var root = snapshot.root
     root.label = snapshot.title
     let known = Set(parts.keys)
@@ -63,19 +64,49 @@ final class AccessibleTree: @unchecked Sendable {
   private func open(_ window: OpaquePointer) {
     isOpen = true
     // The tree lives as long as its objects can be asked for: as long as the program runs.
-    let context = Unmanaged.passRetained(self).toOpaque()
-    vitrine_bridge_open(
-      applicationName, window,
-      { context, key, action, text in
-        guard let context else { return }
-        Unmanaged<AccessibleTree>.fromOpaque(context).takeUnretainedValue()
-          .handle(action, key, text.map { String(cString: $0) })
-      }, context)
+    let program = vitrine_program(
+      context: Unmanaged.passRetained(self).toOpaque(),
+      request: { context, request in
+        guard let tree = AccessibleTree.from(context), let request = request?.pointee else {
+          return
+        }
+        tree.handle(request)
+      },
+      place: { context, key, offset, area in
+        guard let found = AccessibleTree.from(context)?.place(key, offset) else { return 0 }
+        area?.pointee = found
+        return 1
+      },
+      offset: { context, key, x, y in AccessibleTree.from(context)?.offset(key, x, y) ?? -1 })
+    vitrine_bridge_open(applicationName, window, program)
   }
 
-  private func handle(_ action: vitrine_action, _ key: UInt64, _ text: String?) {
-    guard let id = ids[key], let action = AccessibilityAction(action, text) else { return }
-    request(action, id)
+  private static func from(_ context: UnsafeMutableRawPointer?) -> AccessibleTree? {
+    context.map { Unmanaged<AccessibleTree>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  // MARK: - What is asked
+
+  private func handle(_ asked: vitrine_request) {
+    if let id = ids[asked.key] { request(AccessibilityRequest(asked, of: id)) }
+  }
+
+  private func place(_ key: UInt64, _ offset: Int32) -> vitrine_area? {
+    guard let node = ids[key].flatMap({ parts[$0]?.node }), offset >= 0,
+      let frame = node.textPlaces?.frame(of: node.boundary(upTo: Int(offset)))
+    else { return nil }
+    func length(_ points: Double) -> Int32 { Int32(nearest: points * unitsPerPoint) }
+    let (left, top) = (length(frame.minX), length(frame.minY))
+    return vitrine_area(
+      x: left, y: top, width: length(frame.maxX) - left, height: length(frame.maxY) - top)
+  }
+
+  private func offset(_ key: UInt64, _ x: Int32, _ y: Int32) -> Int32? {
+    let point = Point(Double(x) / unitsPerPoint, Double(y) / unitsPerPoint)
+    guard let node = ids[key].flatMap({ parts[$0]?.node }),
+      let character = node.textPlaces?.cluster(at: point)
+    else { return nil }
+    return Int32(node.scalar(before: character))
   }
 
   // MARK: - Objects

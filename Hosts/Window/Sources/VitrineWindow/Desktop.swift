@@ -15,7 +15,22 @@ enum Desktop {
     // A window does not keep the display awake, and other windows' effects stay on.
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
-    guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw .last("no desktop to open a window on") }
+    guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw .last(missing) }
+    guard isSeen else {
+      SDL_Quit()
+      throw .system(missing, reason: "neither DISPLAY nor WAYLAND_DISPLAY names one")
+    }
+  }
+
+  private static let missing = "no desktop to open a window on"
+
+  /// Whether windows can be seen, or are not to be.
+  ///
+  /// Where there is no desktop SDL takes a driver that shows nothing. Tests ask for one.
+  private static var isSeen: Bool {
+    if let asked = SDL_GetHint(SDL_HINT_VIDEODRIVER), asked.pointee != 0 { return true }
+    let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+    return !["offscreen", "dummy"].contains(driver)
   }
 }
 

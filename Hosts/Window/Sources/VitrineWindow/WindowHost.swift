@@ -78,8 +78,7 @@ public final class WindowHost {
   /// - Throws: `WindowError` for what cannot be drawn.
   public func run() throws(WindowError) {
     while isOpen {
-      wait()
-      try turn()
+      try turn(startingWith: wait())
     }
   }
 
@@ -90,14 +89,15 @@ public final class WindowHost {
   }
 
   /// Sleeps until something comes in or the screen changes by itself.
-  private func wait() {
-    guard let rest = untilNextTurn else {
-      SDL_WaitEvent(nil)
-      return
-    }
+  ///
+  /// - Returns: what came in. SDL leaves marks of its own in the queue for whoever only looks.
+  private func wait() -> SDL_Event? {
+    var event = SDL_Event()
+    guard let rest = untilNextTurn else { return SDL_WaitEvent(&event) != 0 ? event : nil }
     // Rounded up: a turn that comes too early finds nothing to do and sleeps again.
     let milliseconds = (rest + .microseconds(999)) / .milliseconds(1)
-    if milliseconds >= 1 { SDL_WaitEventTimeout(nil, Int32(min(milliseconds, 60_000))) }
+    guard milliseconds >= 1 else { return nil }
+    return SDL_WaitEventTimeout(&event, Int32(min(milliseconds, 60_000))) != 0 ? event : nil
   }
 
   /// How long nothing happens without events; nil for ever.
@@ -110,10 +110,11 @@ public final class WindowHost {
   }
 
   /// Lets the time pass that has passed, hands in what has come, and draws.
-  func turn() throws(WindowError) {
+  func turn(startingWith first: SDL_Event? = nil) throws(WindowError) {
     let now = clock()
     screen.advance(by: now - lastTurn)
     lastTurn = now
+    if let first { handle(first) }
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 { handle(event) }
     // Once for all the sizes that a window takes on while it is pulled.
@@ -197,8 +198,9 @@ public final class WindowHost {
     // Some desktops give a hidden window no size.
     guard metrics.pixels.width > 0, metrics.pixels.height > 0 else { return }
     translator.metrics = metrics
-    // A window of the device's own size keeps its safe areas.
-    let size = metrics.points
+    // A window of the device's own size keeps its safe areas; one that is larger than a picture
+    // can be shows as much as there can be.
+    let size = metrics.points(within: surface.mostPixels)
     let device = size == deviceSize ? device : .size(size)
     guard device != screen.device || metrics.scale != screen.scale || bitmap.width == 0 else {
       return

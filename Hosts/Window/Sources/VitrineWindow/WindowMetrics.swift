@@ -28,6 +28,18 @@ public struct WindowMetrics: Hashable, Sendable {
   /// The size in points.
   public var points: Size { Size(pixels.width / scale, pixels.height / scale) }
 
+  /// Returns the size in points of a picture for the window: each side has at most so many pixels,
+  /// and all of it no more than a picture can have.
+  func points(within mostPixels: Size) -> Size {
+    let width = min(pixels.width, mostPixels.width)
+    // One less, as what is a part of a pixel becomes a whole one.
+    let height = min(pixels.height, mostPixels.height, (Self.mostArea / width).rounded(.down) - 1)
+    return Size(width / scale, height / scale)
+  }
+
+  /// The most pixels of a picture, as `RenderError.pictureSize` has it.
+  private static let mostArea = 64e6
+
   /// Returns a place of the desktop's in points.
   func point(_ x: Double, _ y: Double) -> Point { Point(x / unitsPerPoint, y / unitsPerPoint) }
 }

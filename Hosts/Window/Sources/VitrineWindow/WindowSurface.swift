@@ -13,10 +13,13 @@ final class WindowSurface {
   private(set) var metrics: WindowMetrics
   /// A Boolean value that is true when presenting waits for the display's refresh.
   let isPaced: Bool
+  /// The most pixels that a picture of the window has on each side.
+  let mostPixels: Size
 
   /// Opens a window of a size in points; without a scale it has the display's own.
   init(title: String, size: Size, scale: Double?, isResizable: Bool) throws(WindowError) {
-    var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    // Hidden at first: SDL makes another window for some renderers.
+    var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
     if isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
     let center = Int32(SDL_WINDOWPOS_CENTERED_MASK)
     guard
@@ -28,16 +31,28 @@ final class WindowSurface {
       SDL_DestroyWindow(window)
       throw error
     }
+    SDL_ShowWindow(window)
     self.window = window
     self.renderer = renderer
     wantedScale = scale
     var info = SDL_RendererInfo()
     SDL_GetRendererInfo(renderer, &info)
     isPaced = info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0
+    // As `RenderError.pictureSize` has it, and as much as the display's memory takes.
+    func most(_ length: Int32) -> Double { length > 0 ? min(Double(length), 16384) : 16384 }
+    mostPixels = Size(most(info.max_texture_width), most(info.max_texture_height))
     metrics = WindowMetrics(units: size, pixels: size, scale: 1)
     readMetrics()
     if metrics.density == 1 { fit(size) }
+    let units = metrics.unitsPerPoint
+    SDL_SetWindowMinimumSize(
+      window, Int32(nearest: min(size.width, Self.leastSize.width) * units),
+      Int32(nearest: min(size.height, Self.leastSize.height) * units))
   }
+
+  /// The least that a person can make of a window in points: as wide as the narrowest iPhone, and
+  /// as high as an alert with a row of buttons needs.
+  private static let leastSize = Size(320, 240)
 
   deinit {
     SDL_DestroyTexture(texture)

@@ -10,9 +10,7 @@ let alert = try Alert("Delete “Trip.mov”?") {
 }
 try screen.present(alert) { _ in host.close() }
 
-let bridge = AccessibilityBridge(applicationName: "Trips") { [queue = host.queue] action, part in
-  queue.post { screen in screen.handle(.accessibility(action, part)) }
-}
+let bridge = AccessibilityBridge(applicationName: "Trips", post: host.queue.post)
 host.didUpdate = { screen, place in
   bridge?.update(
     screen, title: place.title, origin: place.frame.origin, unitsPerPoint: place.unitsPerPoint,

@@ -15,9 +15,7 @@ enum Companions {
     {
       host.screen.appearance = appearance
     }
-    let bridge = AccessibilityBridge(applicationName: "Vitrine") { action, id in
-      queue.post { screen in screen.handle(.accessibility(action, id)) }
-    }
+    let bridge = AccessibilityBridge(applicationName: "Vitrine", post: queue.post)
     host.didUpdate = { screen, place in
       bridge?.update(
         screen, title: place.title, origin: place.frame.origin,

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineConsole
 import VitrineGraphics
 
 /// Alerts that a person goes through: one asks which component to show, and comes back after it.

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineConsole
 
 /// The command line of `vitrine-window`.
 struct Options {
@@ -61,34 +62,4 @@ struct Options {
     default: throw .usage("“\(text)” is no appearance; write auto, light or dark")
     }
   }
-}
-
-/// Why the tool stops.
-enum ToolError: Error {
-  /// The command line is wrong.
-  case usage(String)
-  /// The input could not be read or shown.
-  case input(String)
-
-  /// What is wrong, and what to do.
-  var message: String {
-    switch self {
-    case .usage(let message), .input(let message): message
-    }
-  }
-
-  /// The exit status.
-  var status: Int32 {
-    switch self {
-    case .usage: 2
-    case .input: 1
-    }
-  }
-}
-
-/// Runs a body and turns its error into one about the input.
-func asInput<Result, Failure: Error & CustomStringConvertible>(
-  _ body: () throws(Failure) -> Result
-) throws(ToolError) -> Result {
-  do { return try body() } catch { throw .input(error.description) }
 }

@@ -1,4 +1,6 @@
+internal import Glibc
 import Vitrine
+import VitrineConsole
 import VitrineImage
 
 extension Scene.Content {
@@ -28,7 +30,7 @@ extension Screen {
       switch content {
       case .alert(let alert):
         try present(alert) { response in
-          Console.tell(response.report(on: alert))
+          tell(response.report(on: alert))
           whenGone()
         }
       case .colorPicker(let picker):
@@ -36,10 +38,10 @@ extension Screen {
           picker,
           onChange: { change in
             // While a person drags there is one for each movement.
-            if !change.continuously { Console.tell("colour \(change.selection.words)") }
+            if !change.continuously { tell("colour \(change.selection.words)") }
           },
           onSavedColorsChange: { colors in
-            Console.tell("kept \(colors.map { $0.words }.joined(separator: ", "))")
+            tell("kept \(colors.map { $0.words }.joined(separator: ", "))")
           },
           onDismiss: { _ in whenGone() })
       case .activityView, .sidebar: break
@@ -49,6 +51,11 @@ extension Screen {
 
   /// Puts a picture file behind the components.
   func showPicture(at path: String) {
+    var status = stat()
+    // Opening a pipe would wait for somebody who writes.
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      return Console.report("\(path): is no file; drop a picture")
+    }
     do {
       backdrop = .image(try ImageFile.read(path: path, fitting: pixelSize))
     } catch {
@@ -56,6 +63,9 @@ extension Screen {
     }
   }
 }
+
+/// Tells what a component says; whoever reads a pipe sees it at once.
+private func tell(_ text: String) { Console.print(text + "\n") }
 
 extension PickedColor {
   /// The colour as a person writes it.
@@ -65,11 +75,12 @@ extension PickedColor {
 extension AlertResponse {
   /// How an alert ended, in words.
   fileprivate func report(on alert: Alert) -> String {
-    var lines = [button.map { "“\($0.label)” was pressed" } ?? "the alert was dismissed"]
+    let shown = Console.printable
+    var lines = [button.map { "“\(shown($0.label))” was pressed" } ?? "the alert was dismissed"]
     for (field, text) in zip(alert.fields, texts) {
       // What is not to be seen on the screen is not to be seen here either.
-      let words = field.isSecure ? "\(text.count) characters" : "“\(text)”"
-      lines.append("  \(field.placeholder): \(words)")
+      let words = field.isSecure ? "\(text.count) characters" : "“\(shown(text))”"
+      lines.append("  \(shown(field.placeholder)): \(words)")
     }
     return lines.joined(separator: "\n")
   }

@@ -1,5 +1,6 @@
 internal import Glibc
 import Vitrine
+import VitrineConsole
 import VitrineKit
 import VitrineScene
 import VitrineScript
@@ -12,10 +13,10 @@ struct WindowProgram {
   let renderer: Renderer
 
   static func main() {
+    StandardFiles.fillGaps()
     let words = Array(CommandLine.arguments.dropFirst())
-    if words.contains("--help") || words.contains("-h") {
-      return print(Options.help, terminator: "")
-    }
+    if words.contains("--help") || words.contains("-h") { return Console.print(Options.help) }
+    if words.contains("--version") { return Console.print("vitrine \(Console.version)\n") }
     do throws(ToolError) {
       let options = try Options(words)
       let program = WindowProgram(
@@ -79,10 +80,14 @@ struct WindowProgram {
     Console.report(
       "\(scene.content.pluralName) cannot run yet; this is a still picture; "
         + "run a scene with an alert or a colour picker instead")
+    var scene = scene
+    scene.appearance = host.screen.appearance
     let picture = try asInput { () throws(RenderError) in
       try renderer.picture(of: scene, scale: host.screen.scale)
     }
     for warning in picture.warnings { Console.report(warning) }
+    // A dropped picture would take its place.
+    host.fileDropped = nil
     host.screen.showsStatusBar = false
     host.screen.backdrop = .image(picture.bitmap)
   }

@@ -130,11 +130,51 @@ def check_text(name, events):
     # Two scalars make the one hand that a person sees.
     expect("Name’s length", Atspi.Text.get_character_count(name), 6)
     wait_for("the caret", lambda: Atspi.Text.get_caret_offset(name) == 6)
+    # However the other side counts, no character is cut in two.
+    Atspi.EditableText.insert_text(name, 3, "é", 1)
+    wait_for("inserted words", lambda: Atspi.Text.get_text(name, 0, -1) == "Zoëé 👋🏽")
+    Atspi.EditableText.delete_text(name, 3, 4)
     Atspi.EditableText.insert_text(name, 3, "?", 1)
-    wait_for("inserted words", lambda: Atspi.Text.get_text(name, 0, -1) == "Zoë? 👋🏽")
+    wait_for("exchanged words", lambda: Atspi.Text.get_text(name, 0, -1) == "Zoë? 👋🏽")
     Atspi.EditableText.delete_text(name, 4, 7)
     wait_for("the rest", lambda: Atspi.Text.get_text(name, 0, -1) == "Zoë?")
     events.wait("object:text-changed:delete", "Name")
+
+
+def check_quick_edits(name):
+    """Edits are edits of what is there when they come, whatever could be seen of it before."""
+    for offset, letter in enumerate("abcdef"):
+        Atspi.EditableText.insert_text(name, offset, letter, 1)
+    wait_for("all letters", lambda: Atspi.Text.get_text(name, 0, -1) == "abcdefZoë?")
+    Atspi.EditableText.delete_text(name, 0, 3)
+    Atspi.EditableText.delete_text(name, 0, 3)
+    wait_for("their end", lambda: Atspi.Text.get_text(name, 0, -1) == "Zoë?")
+
+
+def check_selection(field, count):
+    """The caret and the selection can be put anywhere, and characters have places."""
+    text = Atspi.Text
+    expect("whether the caret moves", text.set_caret_offset(field, 1), True)
+    wait_for("the caret", lambda: text.get_caret_offset(field) == 1)
+    expect("whether words can be chosen", text.add_selection(field, 1, 3), True)
+    wait_for("the selection", lambda: text.get_n_selections(field) == 1)
+    chosen = text.get_selection(field, 0)
+    expect("the selection", (chosen.start_offset, chosen.end_offset), (1, 3))
+    expect("whether others can be", text.set_selection(field, 0, 0, -1), True)
+    wait_for("all of it", lambda: text.get_selection(field, 0).end_offset == count)
+    expect("whether they can be left", text.remove_selection(field, 0), True)
+    wait_for("no selection", lambda: text.get_n_selections(field) == 0)
+    window = Atspi.CoordType.WINDOW
+    whole = Atspi.Component.get_extents(field, window)
+    right = whole.x
+    for offset in range(count):
+        area = text.get_character_extents(field, offset, window)
+        inside = whole.x <= right <= area.x and area.x + area.width <= whole.x + whole.width
+        expect(f"that character {offset} follows in the field", inside, True)
+        right = area.x + max(area.width - 1, 1)
+        middle = area.x + area.width // 2, area.y + area.height // 2
+        expect("the character there", text.get_offset_at_point(field, *middle, window), offset)
+    expect("the character elsewhere", text.get_offset_at_point(field, 1, 1, window), -1)
 
 
 def check_focus(name, password, events):
@@ -142,7 +182,10 @@ def check_focus(name, password, events):
     events.wait("object:state-changed:focused", "Password")
     wait_for("Password’s focus", lambda: has(password, Atspi.StateType.FOCUSED))
     wait_for("Name to lose it", lambda: not has(name, Atspi.StateType.FOCUSED))
-    Atspi.EditableText.set_text_contents(password, "secret")
+    Atspi.EditableText.set_text_contents(password, "secr")
+    Atspi.EditableText.insert_text(password, 4, "e", 1)
+    Atspi.EditableText.insert_text(password, Atspi.Text.get_caret_offset(password), "t", 1)
+    expect("whether its caret moves", Atspi.Text.set_caret_offset(password, 2), True)
     expect("what can be read of Password", Atspi.Text.get_character_count(password), 0)
 
 
@@ -182,6 +225,8 @@ def form():
     check_outline(window.frame)
     check_states(window.frame, window.top, name, later, cancel)
     check_text(name, events)
+    check_quick_edits(name)
+    check_selection(name, 4)
     check_focus(name, password, events)
     press(sign_in, "click")
     events.wait("object:children-changed:remove", "Vitrine")
@@ -197,8 +242,9 @@ def colours():
     expect("its range", (value.get_minimum_value(slider), value.get_maximum_value(slider),
                          value.get_minimum_increment(slider)), (0, 100, 1))
     events = Events("object:property-change:accessible-value", "object:state-changed:selected")
-    value.set_current_value(slider, 40)
+    value.set_current_value(slider, 39.7)
     events.wait("object:property-change:accessible-value", "Opacity")
+    expect("the nearest opacity", value.get_current_value(slider), 40)
     press(slider, "increment")
     wait_for("a step", lambda: value.get_current_value(slider) == 41)
     spectrum = first(window.top, "page tab", "Spectrum")

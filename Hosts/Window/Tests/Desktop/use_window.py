@@ -5,7 +5,9 @@ screenshots. Run in the folder of this file's scenes, with DISPLAY set.
 """
 
 import json
+import os
 import pathlib
+import signal
 import subprocess
 import sys
 import time
@@ -45,11 +47,13 @@ def drawn(scene, name, *options, scale=1):
 class Window:
     """A window with a scene, or with the demonstration."""
 
-    def __init__(self, name, *words, scale=1):
+    def __init__(self, name, *words, scale=1, redirection="", environment=None):
         self.name = name
         self.shots = 0
         self.process = subprocess.Popen(
-            [WINDOW, *words, "--scale", str(scale)], stdout=subprocess.PIPE, text=True)
+            ["sh", "-c", f'exec "$@" {redirection}', "sh", WINDOW, *words, "--scale", str(scale)],
+            env=os.environ | (environment or {}), stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE if redirection else None, text=True)
         self.id = wait_for("the window", self.find)
 
     def find(self):
@@ -242,7 +246,80 @@ def still_pictures():
     window.expect_end("")
 
 
+def oversized():
+    """A window that is larger than a picture can be shows a part, and comes back."""
+    window = Window("oversized", "question.json")
+    picture = drawn("question.json", "oversized")
+    window.wait_until_like(picture)
+    for width, height in ((20000, 100), (9000, 8000), (402, 640)):
+        run("xdotool", "windowsize", window.id, str(width), str(height))
+        time.sleep(1)
+    window.wait_until_like(picture)
+    window.key("Escape")
+    window.expect_end("“Cancel” was pressed\n")
+
+
+def answers_that_cannot_be_told():
+    """What cannot be written is an error: the file is closed, or there is no room."""
+    for name, redirection in (("closed", ">&-"), ("full", ">/dev/full")):
+        window = Window(name, "question.json", redirection=redirection)
+        window.wait_until_like(drawn("question.json", name))
+        window.key("Escape")
+        try:
+            _, said = window.process.communicate(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            fail(f"{name}: the window does not close")
+        if window.process.returncode != 1 or "standard output: cannot be written" not in said:
+            fail(f"{name}: status {window.process.returncode} and {said!r}")
+
+
+def desktop_that_ends():
+    """A window outlives the session bus whose appearance it follows."""
+    bus = subprocess.Popen(
+        ["dbus-daemon", "--session", "--nofork", "--print-address=1"], stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL, text=True)
+    address = bus.stdout.readline().strip()
+    window = Window("outlives", "question.json", "--appearance", "auto",
+                    environment={"DBUS_SESSION_BUS_ADDRESS": address})
+    window.wait_until_like(drawn("question.json", "outlives"))
+    bus.kill()
+    bus.wait()
+    time.sleep(1)
+    window.key("Escape")
+    window.expect_end("“Cancel” was pressed\n")
+
+
+def processor_time(process):
+    return sum(map(int, pathlib.Path(f"/proc/{process.pid}/stat").read_text().split()[13:15]))
+
+
+def no_desktop():
+    """Without a desktop there is an error, but for those who ask for a window that is not seen;
+    that rests in peace and can be told to end."""
+    bare = {name: value for name, value in os.environ.items()
+            if name not in ("DISPLAY", "SDL_VIDEODRIVER")}
+    done = subprocess.run([WINDOW, "question.json"], env=bare, capture_output=True, text=True,
+                          timeout=PATIENCE)
+    if done.returncode != 1 or "run it on a desktop, or under Xvfb" not in done.stderr:
+        fail(f"no desktop: status {done.returncode} and {done.stderr!r}")
+    for driver in ("dummy", "offscreen"):
+        process = subprocess.Popen([WINDOW, "question.json"], env=bare | {"SDL_VIDEODRIVER": driver})
+        time.sleep(3)
+        spans = []
+        for _ in range(2):
+            before = processor_time(process)
+            time.sleep(4)
+            spans.append(processor_time(process) - before)
+        process.send_signal(signal.SIGTERM)
+        if process.wait(timeout=PATIENCE) != 0:
+            fail(f"{driver}: status {process.returncode}")
+        # A tenth of a processor for looking for events a thousand times a second.
+        if max(spans) > 40 * os.sysconf("SC_CLK_TCK") / 100:
+            fail(f"{driver}: a window at rest takes {spans} ticks in 4 s")
+
+
 for test in (clicks_and_drags, presses_show, typing, resizing, dense, colours, demonstration,
-             appearance, still_pictures):
+             appearance, still_pictures, oversized, answers_that_cannot_be_told,
+             desktop_that_ends, no_desktop):
     test()
     print(f"{test.__name__}: passed")

@@ -88,6 +88,22 @@ final class WindowFixture {
     }
   }
 
+  func pushComposed(_ text: String, start: Int32) {
+    push(SDL_TEXTEDITING) { event in
+      withUnsafeMutableBytes(of: &event.edit.text) { $0.copyBytes(from: text.utf8) }
+      event.edit.start = start
+    }
+  }
+
+  func pushFinger(_ type: SDL_EventType, _ id: SDL_FingerID, _ place: (x: Int32, y: Int32)) {
+    let units = host.surface.metrics.units
+    push(type) { event in
+      event.tfinger.fingerId = id
+      event.tfinger.x = Float(Double(place.x) / units.width)
+      event.tfinger.y = Float(Double(place.y) / units.height)
+    }
+  }
+
   func pushWindowEvent(_ id: SDL_WindowEventID) {
     push(SDL_WINDOWEVENT) { event in event.window.event = UInt8(id.rawValue) }
   }

@@ -66,6 +66,27 @@ struct WindowTests {
     #expect(window.screen.device == device)
   }
 
+  @Test(arguments: [Size(20000, 100), Size(300, 20000), Size(8999, 8000)])
+  func aWindowThatIsTooLargeShowsAPart(size: Size) throws {
+    let window = try WindowFixture(scale: 3, size: Size(100, 100))
+    SDL_SetWindowSize(window.host.surface.window, Int32(size.width), Int32(size.height))
+    try window.turn()
+    let (width, height) = window.screen.pixelSize
+    #expect(width <= 16384 && height <= 16384 && width * height <= 64_000_000)
+    #expect(width == min(16384, Int(size.width)) && height >= min(7100, Int(size.height)))
+    SDL_SetWindowSize(window.host.surface.window, 300, 300)
+    try window.turn()
+    #expect(window.screen.size == Size(100, 100))
+    #expect(try window.shownPixels == window.expectedPixels())
+  }
+
+  @Test func aPersonCannotMakeAWindowTooSmallForAnAlert() throws {
+    let window = try WindowFixture(scale: 2, size: Size(402, 640))
+    var (width, height) = (Int32(0), Int32(0))
+    SDL_GetWindowMinimumSize(window.host.surface.window, &width, &height)
+    #expect(width == 640 && height == 480)
+  }
+
   @Test func aCoveredWindowIsShownAgain() throws {
     let window = try WindowFixture()
     window.pushWindowEvent(SDL_WINDOWEVENT_MINIMIZED)
@@ -182,6 +203,65 @@ struct WindowTests {
     window.pushKey(SDLK_ESCAPE)
     try window.turn()
     #expect(SDL_IsTextInputActive() == SDL_FALSE)
+  }
+
+  @Test func composedTextIsShownAndThenTyped() throws {
+    let window = try WindowFixture()
+    try window.present(form())
+    window.pushText("a")
+    window.pushComposed("にほ", start: 2)
+    try window.turn()
+    let name = { try #require(window.screen.accessibility.first { $0.label == "Name" }) }
+    #expect(try name().value == "aにほ")
+    window.pushComposed("", start: 0)
+    window.pushText("日本")
+    try window.turn()
+    #expect(try name().value == "a日本")
+    #expect(try window.shownPixels == window.expectedPixels())
+  }
+
+  @Test func aSecondFingerPressesNothing() throws {
+    let window = try WindowFixture()
+    try window.present(question())
+    let delete = try window.middle(of: "Delete")
+    let cancel = try window.middle(of: "Cancel")
+    window.pushFinger(SDL_FINGERDOWN, 1, delete)
+    window.pushFinger(SDL_FINGERDOWN, 2, cancel)
+    window.pushFinger(SDL_FINGERUP, 2, cancel)
+    try window.turn(after: .milliseconds(100))
+    #expect(window.responses.isEmpty)
+    window.pushFinger(SDL_FINGERUP, 1, delete)
+    try window.turn(after: .milliseconds(100))
+    try window.turn(after: .seconds(1))
+    #expect(window.responses.map { $0.button?.label } == ["Delete"])
+  }
+
+  @Test(arguments: [Size(402, 640), Size(1024, 768)])
+  func aConfirmationDialogGoesWithItsWindow(size: Size) throws {
+    let window = try WindowFixture(size: size)
+    var responses: [String?] = []
+    let dialog = try ConfirmationDialog("Delete “Trip.mov”?") {
+      Button("Delete", role: .destructive)
+      Button("Cancel", role: .cancel)
+    }
+    try window.screen.present(dialog, from: Rect(size.width - 60, 40, 44, 44)) {
+      responses.append($0.button?.label)
+    }
+    try window.turn(after: .seconds(1))
+    for size in [Size(340, 500), Size(1200, 500), size] {
+      SDL_SetWindowSize(window.host.surface.window, Int32(size.width), Int32(size.height))
+      try window.turn()
+      try window.turn(after: .seconds(1))
+      #expect(try window.shownPixels == window.expectedPixels())
+      let part = try #require(window.screen.accessibility.first { $0.label == "Delete" })
+      #expect(Rect(.zero, size).contains(part.frame.center))
+    }
+    let place = try window.middle(of: "Delete")
+    window.pushButton(SDL_MOUSEBUTTONDOWN, place)
+    window.pushButton(SDL_MOUSEBUTTONUP, place)
+    try window.turn()
+    try window.turn(after: .seconds(1))
+    #expect(responses == ["Delete"])
   }
 
   @Test func copiedTextIsOnTheDesktopsClipboard() throws {

@@ -34,7 +34,28 @@ typedef enum {
   VITRINE_ACTION_FOCUS,
   VITRINE_ACTION_SET_VALUE,
   VITRINE_ACTION_SCROLL,
+  VITRINE_ACTION_SELECT,
+  VITRINE_ACTION_REPLACE,
 } vitrine_action;
+
+/// What an assistive technology asks of a part.
+typedef struct {
+  /// The part's key.
+  uint64_t key;
+  vitrine_action action;
+  /// UTF-8; NULL but for a value, for words that replace others, and for the name of one of a part's
+  /// own actions.
+  const char *text;
+  /// The words that are chosen or replaced, in Unicode scalars. They are meant for the words as
+  /// they will be when the request is handled, so they may be out of bounds now.
+  int start, end;
+} vitrine_request;
+
+/// Where characters of a field are.
+typedef struct {
+  /// In the desktop's units from the window's corner.
+  int x, y, width, height;
+} vitrine_area;
 
 /// What a part is like now.
 typedef struct {
@@ -58,10 +79,17 @@ typedef struct {
   double value, minimum, maximum, step;
 } vitrine_properties;
 
-/// Is told what an assistive technology asks of a part; text is NULL but for a value
-/// and the name of one of a part's own actions.
-typedef void (*vitrine_request)(
-  void *context, uint64_t key, vitrine_action action, const char *text);
+/// What the parts need of the program.
+typedef struct {
+  /// Is given back to the functions.
+  void *context;
+  /// Is told what is asked of a part.
+  void (*request)(void *context, const vitrine_request *request);
+  /// Finds the place of the character at an offset in Unicode scalars; returns 0 for none.
+  int (*place)(void *context, uint64_t key, int offset, vitrine_area *area);
+  /// Returns the offset of the character at a place in the window; -1 for none.
+  int (*offset)(void *context, uint64_t key, int x, int y);
+} vitrine_program;
 
 /// Creates a part; role is an AtkRole, and key what requests call it.
 vitrine_node *vitrine_node_create(uint64_t key, vitrine_kind kind, int role);
@@ -77,8 +105,7 @@ void vitrine_node_set_children(vitrine_node *node, vitrine_node *const *children
 void vitrine_node_activate_window(vitrine_node *node, int is_active);
 
 /// Connects to the desktop's assistive technologies; the application holds one window.
-void vitrine_bridge_open(
-  const char *name, vitrine_node *window, vitrine_request request, void *context);
+void vitrine_bridge_open(const char *name, vitrine_node *window, vitrine_program program);
 /// Tells where the window is on the desktop.
 void vitrine_bridge_move(int x, int y);
 /// Lets words be said.

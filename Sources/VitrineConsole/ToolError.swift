@@ -1,19 +1,19 @@
-/// Why the tool stops.
-enum ToolError: Error {
+/// Why a program stops.
+public enum ToolError: Error {
   /// The command line is wrong.
   case usage(String)
   /// The input could not be read or drawn.
   case input(String)
 
   /// What is wrong, and what to do.
-  var message: String {
+  public var message: String {
     switch self {
     case .usage(let message), .input(let message): message
     }
   }
 
   /// The exit status.
-  var status: Int32 {
+  public var status: Int32 {
     switch self {
     case .usage: 2
     case .input: 1
@@ -22,7 +22,7 @@ enum ToolError: Error {
 }
 
 /// Runs a body and turns its error into one about the input.
-func asInput<Result, Failure: Error & CustomStringConvertible>(
+public func asInput<Result, Failure: Error & CustomStringConvertible>(
   _ body: () throws(Failure) -> Result
 ) throws(ToolError) -> Result {
   do {

@@ -1,14 +1,16 @@
 internal import Glibc
 
-/// Standard output and standard error.
-enum Console {
+/// Standard output and standard error of the project's programs.
+public enum Console {
+  /// The version of the programs.
+  public static let version = "0.1.0"
   /// The file descriptor of standard output.
-  static let standardOutput = STDOUT_FILENO
+  public static let standardOutput = STDOUT_FILENO
 
   /// Writes bytes to a file descriptor, all of them or until it is closed.
   ///
   /// - Returns: whether everything was written.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  public static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { write($0, to: descriptor) }
   }
 
@@ -25,17 +27,24 @@ enum Console {
   }
 
   /// Writes text to standard output; what cannot be written ends the tool with status 1.
-  static func print(_ text: String) {
+  public static func print(_ text: String) {
     var text = text
     let isWritten = text.withUTF8 { write(UnsafeRawBufferPointer($0), to: STDOUT_FILENO) }
     if !isWritten {
+      if errno == EPIPE { endQuietly() }
       report("standard output: cannot be written: \(String(cString: strerror(errno))); free it")
       exit(1)
     }
   }
 
+  /// Ends the program as a reader that goes away does by itself, where nobody prevents it.
+  private static func endQuietly() {
+    signal(SIGPIPE, SIG_DFL)
+    raise(SIGPIPE)
+  }
+
   /// Writes a message to standard error, in one line that no control character disturbs.
-  static func report(_ message: String) {
+  public static func report(_ message: String) {
     var line = "vitrine: " + shortened(printable(message)) + "\n"
     line.withUTF8 { _ = write(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
   }
@@ -48,8 +57,8 @@ enum Console {
     return "\(message.prefix(longestMessage / 2)) … \(message.suffix(longestMessage / 3))"
   }
 
-  /// Writes control characters as `U+001B`, and line breaks as spaces.
-  private static func printable(_ message: String) -> String {
+  /// Returns words with control characters as `U+001B`, and line breaks as spaces.
+  public static func printable(_ message: String) -> String {
     var result = ""
     for scalar in message.unicodeScalars {
       switch scalar.properties.generalCategory {
@@ -64,12 +73,12 @@ enum Console {
   }
 
   /// Shows on a terminal how far long work is; says nothing elsewhere.
-  static func progress(_ word: String, _ done: Int, of count: Int) {
+  public static func progress(_ word: String, _ done: Int, of count: Int) {
     guard isInteractive else { return }
     var line = "\r\(word) \(done) of \(count)" + (done == count ? "\n" : "")
     line.withUTF8 { _ = write(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
   }
 
   /// A Boolean value that is true when standard error is a terminal.
-  static var isInteractive: Bool { isatty(STDERR_FILENO) == 1 }
+  public static var isInteractive: Bool { isatty(STDERR_FILENO) == 1 }
 }
