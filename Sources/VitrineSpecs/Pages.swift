@@ -1061,6 +1061,8 @@ METRIC "Activity View/row lines" *2  // the most lines of a row's title at usual
 
 # Where a sheet becomes a popover
 METRIC "Screen/regular width" *600  // points; narrower screens show sheets, the others popovers
+METRIC "Screen/regular height" *480  // points; lower screens, as phones on their side (375 to 440), show sheets over all of them; UIKit's compact height
+METRIC "Popover/screen margin" *10  // points between a popover and the edges of the screen
 
 # App icons from a picture or a symbol, in the shape of the drawn ones
 COMPONENT "App Icons/Own/Picture" =66×66
@@ -1279,12 +1281,22 @@ COMPONENT "Buttons/Dark/Large/Glass/Default" *83×46 ~stack h gap0 pad14,20,14,2
     (name: "own/color-picker-tabs.txt", text: ###"""
 # What the kit's colour picker page names and does not draw: the spectrum and the sliders, and what only live pickers show.
 # All of it is ours, in the kit's language: the opacity meter's slider, knob and field, the grid's place and corners.
+# The close button: UIKit's documents have one in the sheet alone, the kit draws it in its iPad popover too. The kit wins: it stands in both, and finishes choosing in both.
 METRIC "Color Picker/marker overhang" *2  // points that the mark reaches beyond its cell
 METRIC "Color Picker/page margin" *6  // points around the saved colours that pages are cut off at
 METRIC "Color Picker/page gap" *25  // points between two pages
 METRIC "Color Picker/dot pitch" *14  // from one dot of the page control to the next
 METRIC "Color Picker/dot drop" *5  // points from the saved colours to the dots
 METRIC "Color Picker/badge offset" *-6  // from the saved colour's top left corner
+METRIC "Color Picker/least swatch gap" *12  // points between two saved colours; where they would come closer fewer stand in a row
+METRIC "Color Picker/narrow pitch" *64  // from one slider to the next where the digits stand below the colour spaces
+METRIC "Color Picker/narrow digits drop" *48  // points from the colour spaces to the digits, there
+
+# Rules that Apple does not document: 1 as other people describe the system's picker, 0 without.
+METRIC "Color Picker/remembers tab" *1  // a picker begins with the tab that was used last
+METRIC "Color Picker/remembers color" *1  // a picker without a colour begins with the one that was chosen last
+METRIC "Color Picker/delete badge" *1  // a saved colour that is touched and held shows a button that deletes it; keys and assistive technologies delete either way
+
 METRIC "Eyedropper/pixels across" *13  // device pixels that the loupe shows side by side
 METRIC "Eyedropper/touch lift" *96  // points that the loupe stands above a finger
 
@@ -1297,6 +1309,9 @@ COMPONENT "Color Pickers/􀻃/Spectrum Knob" *34×34 *corners max *fill #FF0000 
 
 # Around the cell that is chosen; the shadow is for white cells.
 COMPONENT "Color Pickers/􀻃/Grid Marker" *34×34 *corners 5 *border 3 inside #FFFFFF *shadow x0 y0 blur4 spread0 #000000@35%
+
+# The lower corners of what scrolls in a popover that is too low: the popover's own.
+COMPONENT "Color Pickers/􀻃/Popover Region" *402×550 *clip *corners 0/0/38/38 smoothing0.6
 
 # On a saved colour that was touched and held.
 COMPONENT "Color Pickers/􀻃/Delete Badge" *22×22 *corners max *fill #FF383C {System Colors/Light/1 Red} *shadow x0 y1 blur3 spread0 #000000@20%
@@ -1413,6 +1428,9 @@ METRIC "Dynamic Type/body line accessibility5" ~62
     (name: "own/interaction.txt", text: ###"""
 # How components look while they are touched, focused or edited. The kit draws none of it; all is ours.
 METRIC "Interaction/focus ring gap" *2  // points between a part and the ring around it
+
+# Where a finger is, in recordings that show it; about a fingertip.
+COMPONENT "Interaction/Touch" *36×36 *corners max *fill #808080@45%
 
 COMPONENT "Interaction/Light/Pressed" *120×48 *fill #000000@8%
 COMPONENT "Interaction/Dark/Pressed" *120×48 *fill #FFFFFF@14%
