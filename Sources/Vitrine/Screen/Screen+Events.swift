@@ -24,7 +24,7 @@ extension Screen {
     run()
   }
 
-  private static let longestTime = Duration.seconds(31_557_600_000)
+  private static let longestTime = Duration.seconds(31_557_600) * 1_000
 
   /// Works off all that has come in; calls back in between.
   ///
