@@ -43,14 +43,7 @@ extension ColorPickerAssembly {
     var growth = 0.0
     for (index, part) in ["Red", "Green", "Blue"].enumerated() {
       try sliders.changeChild(part) { (row) throws(KitError) in
-        let above = try row.growLabel("Label", scale)
-        let grown = try row.growField(scale)
-        try row.changeChild("Slider") { (track) throws(KitError) in
-          track.frame.origin.y += above + grown / 2
-        }
-        try row.changeChild("Field") { (field) throws(KitError) in field.frame.origin.y += above }
-        row.setHeight(row.frame.height + above + grown)
-        growth = above + grown
+        growth = try growRow(&row, scale)
         row.frame.origin.y = Double(index) * (pitch + growth)
       }
     }
@@ -63,6 +56,18 @@ extension ColorPickerAssembly {
     guard bottom > holder.frame.height else { return }
     holder.layers[0].setHeight(bottom)
     holder.setHeight(bottom)
+  }
+
+  /// Lets a slider's name and number grow; returns how much taller all is.
+  private func growRow(_ row: inout Layer, _ scale: TypeScale) throws(KitError) -> Double {
+    let above = try row.growLabel("Label", scale)
+    let grown = try row.growField(scale)
+    try row.changeChild("Slider") { (track) throws(KitError) in
+      track.frame.origin.y += above + grown / 2
+    }
+    try row.changeChild("Field") { (field) throws(KitError) in field.frame.origin.y += above }
+    row.setHeight(row.frame.height + above + grown)
+    return above + grown
   }
 
   private func growDigits(_ row: inout Layer, _ scale: TypeScale) throws(KitError) {

@@ -32,30 +32,41 @@ extension Stage {
     let scale = try TypeScale(surroundings.dynamicTypeSize, kit: kit)
     assembly.typeScale = scale
     assembly.isNarrow = !scale.isDefault
-    let room = size.height - screen.safeArea.top - screen.safeArea.bottom
-    let (layer, hidden) =
-      try seat.isPopover ? assembly.popover(room: room) : assembly.sheet(room: room)
-    var built = try place(layer, seat)
-    if built.panel.hasOverlappingHex {
-      assembly.isNarrow = true
-      let (layer, _) =
-        try seat.isPopover ? assembly.popover(room: room) : assembly.sheet(room: room)
-      built = try place(layer, seat)
-    }
+    let built = try build(&assembly, seat)
     var panel = built.panel
     try pose.apply(to: &panel, assembly.masters)
-    var result = ColorPickerParts(layers: built.others, hiddenColors: hidden)
+    var result = ColorPickerParts(layers: built.others, hiddenColors: built.hidden)
     if assembly.turnsPages {
-      let root = seat.isPopover ? layer : try layer.child("Stack")
+      let root = seat.isPopover ? built.root : try built.root.child("Stack")
       let pages = try assembly.furtherPages(of: root)
       result.pages = try addPages(pages, to: &panel, assembly)
     }
     if isRightToLeft { panel.turnTracks() }
-    let seated = try seat.seat(&panel, layer)
+    let seated = try seat.seat(&panel, built.root)
     result.scroller = seated.scroller
     result.origin = seated.origin
     result.layers.append(panel)
     return result
+  }
+
+  private typealias Built = (
+    root: Layer, panel: PlacedLayer, others: [PlacedLayer], hidden: Int
+  )
+
+  /// Builds and places the panel; where the digits have no room beside the colour spaces, again
+  /// with the digits below.
+  private func build(
+    _ assembly: inout ColorPickerAssembly, _ seat: ColorPickerSeat
+  ) throws(KitError) -> Built {
+    let room = size.height - screen.safeArea.top - screen.safeArea.bottom
+    let (root, hidden) =
+      try seat.isPopover ? assembly.popover(room: room) : assembly.sheet(room: room)
+    let placed = try place(root, seat)
+    if placed.panel.hasOverlappingHex, !assembly.isNarrow {
+      assembly.isNarrow = true
+      return try build(&assembly, seat)
+    }
+    return (root, placed.panel, placed.others, hidden)
   }
 
   /// Places the panel at its own height, and what lies below it.
