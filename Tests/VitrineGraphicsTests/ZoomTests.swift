@@ -137,6 +137,25 @@ struct ZoomTests {
     #expect(pixels(list).allSatisfy { $0 == 0xFFFF_FFFF })
   }
 
+  @Test func whatBeginsToShrinkIsDamagedWhereItWas() {
+    func square(_ list: inout DisplayList) {
+      list.commands.append(
+        .fill(shape: list.add(.rectangle(Rect(10, 5, 20, 20), .square)), Self.red))
+    }
+    var still = DisplayList(width: 40, height: 30)
+    let page = still.add(.rectangle(Rect(0, 0, 40, 30), .square))
+    still.commands = [.fill(shape: page, Self.white)]
+    square(&still)
+    let smaller = list(Zoom(scale: 0.5, around: Point(20, 15)), opacity: 0.5, square)
+    for (old, new) in [(still, smaller), (smaller, still)] {
+      let rasterizer = Rasterizer()
+      let bitmap = Bitmap(width: 40, height: 30)
+      rasterizer.draw(old, into: bitmap)
+      rasterizer.draw(new, into: bitmap, clips: new.damage(since: old))
+      #expect(Array(bitmap.pixels) == pixels(new))
+    }
+  }
+
   @Test func whatGrowsIsDamagedWhereItWasAndWhereItIs() {
     func list(_ scale: Double) -> DisplayList {
       self.list(Zoom(scale: scale, around: Point(20, 15))) {

@@ -50,9 +50,11 @@ struct ListOutline {
     }
   }
 
-  /// Returns whether two commands of two lists are the same.
+  /// Returns whether two commands of two lists are the same, and shown in the same place.
   func isSame(_ index: Int, as other: ListOutline, _ otherIndex: Int) -> Bool {
-    guard fingerprints[index] == other.fingerprints[otherIndex] else { return false }
+    guard fingerprints[index] == other.fingerprints[otherIndex],
+      zooms[index] == other.zooms[otherIndex]
+    else { return false }
     let (mine, theirs) = (list.commands[index], other.list.commands[otherIndex])
     guard mine.numbered(0) == theirs.numbered(0) else { return false }
     return list.shape(of: mine) == other.list.shape(of: theirs)
