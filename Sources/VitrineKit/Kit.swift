@@ -69,13 +69,15 @@ public final class Kit: Sendable {
     return KitError(
       .unknownName, "there is no \(kind) “\(name)”",
       mend: suggestions.isEmpty
-        ? Self.listing(of: keyword) : "did you mean \(Nearest.list(suggestions))?",
+        ? listing(of: keyword) : "did you mean \(Nearest.list(suggestions))?",
       suggestions: suggestions)
   }
 
-  /// The command that shows the names of a kind.
-  private static func listing(of keyword: EntryKeyword) -> String {
+  /// Where the names of a kind are shown, or all of them where they are few.
+  private func listing(of keyword: EntryKeyword) -> String {
     switch keyword {
+    case .screen:
+      "there are " + names(of: keyword).map { "“\($0)”" }.joined(separator: ", ")
     case .component: "vitrine list shows them"
     case .symbol: "vitrine list --symbols shows them"
     default: "vitrine find TEXT searches the specs"

@@ -18,7 +18,8 @@ enum FileAccess: Sendable {
     case .all: return path
     case .none:
       throw .input(
-        "“\(path)” is a file, and this server reads none; write a colour such as #4A90D9")
+        "“\(path)” is a file, and this server reads none; "
+          + "start it with --files DIR, or write a colour such as #4A90D9")
     case .folder(let folder):
       let refusal = ToolError.input(
         "“\(path)” cannot be read; name a picture in the folder that the server was started with")

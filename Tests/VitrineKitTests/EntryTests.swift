@@ -27,6 +27,13 @@ import VitrineKit
     #expect(style.provenance(of: "inner-shadow") == .mined)
   }
 
+  @Test func anUnknownScreenNamesThoseThereAre() {
+    let error = #expect(throws: KitError.self) {
+      try kit.screen(named: "Vision Pro headset")
+    }
+    #expect(error?.mend == "there are “iPhone 17 Pro”, “iPad”")
+  }
+
   @Test func textStylesScreensAndMetrics() throws {
     let body = try kit.textStyle(named: "06 Body/1 Default")
     #expect(body.font == "SFPro-Regular" && body.fontSize == 17 && body.lineHeight == 22)
