@@ -29,11 +29,12 @@ extension Screen {
   /// keeps the focus, its typed words and touches; words that were typed give way only where the
   /// alert brings other words than before.
   ///
-  /// - Throws: `PresentationError` for something that is no alert, or that is going or has gone,
-  ///   and for an alert that cannot be laid out; all is then as before.
+  /// - Throws: `PresentationError` for something that is on another screen or no alert, or that is
+  ///   going or has gone, and for an alert that cannot be laid out; all is then as before.
   public func update(
     _ presentation: Presentation, to alert: Alert
   ) throws(PresentationError) {
+    try checkScreen(of: presentation)
     guard let live = presentation.component.alert, live.dialog == nil else {
       throw .notAnAlert(presentation.name)
     }
@@ -69,7 +70,8 @@ extension Screen {
   ///   - animated: false does both at once.
   ///   - completion: is told how the new alert ended.
   /// - Returns: the presentation of the new alert.
-  /// - Throws: `PresentationError` where it is dropped, or cannot be laid out.
+  /// - Throws: `PresentationError` where it is dropped, or cannot be laid out, and where what is to
+  ///   go was presented on another screen; that is then left as it is.
   @discardableResult
   public func replace(
     _ presentation: Presentation, with alert: Alert, animated: Bool = true,

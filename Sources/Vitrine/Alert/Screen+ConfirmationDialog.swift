@@ -35,11 +35,13 @@ extension Screen {
   ///   - presentation: the dialog's.
   ///   - dialog: what it becomes.
   ///   - source: where what it belongs to lies now, in points; nil where it was.
-  /// - Throws: `PresentationError` for something that is no confirmation dialog, or that is going
-  ///   or has gone, and for a dialog that cannot be laid out; all is then as before.
+  /// - Throws: `PresentationError` for something that is on another screen or no confirmation
+  ///   dialog, or that is going or has gone, and for a dialog that cannot be laid out; all is then
+  ///   as before.
   public func update(
     _ presentation: Presentation, to dialog: ConfirmationDialog, from source: Rect? = nil
   ) throws(PresentationError) {
+    try checkScreen(of: presentation)
     guard let live = presentation.component.alert, let rules = live.dialog else {
       throw .notAConfirmationDialog(presentation.name)
     }
@@ -61,7 +63,8 @@ extension Screen {
   ///   - animated: false does both at once.
   ///   - completion: is told how the new dialog ended.
   /// - Returns: the presentation of the new dialog.
-  /// - Throws: `PresentationError` where it is dropped, or cannot be laid out.
+  /// - Throws: `PresentationError` where it is dropped, or cannot be laid out, and where what is to
+  ///   go was presented on another screen; that is then left as it is.
   @discardableResult
   public func replace(
     _ presentation: Presentation, with dialog: ConfirmationDialog, from source: Rect? = nil,

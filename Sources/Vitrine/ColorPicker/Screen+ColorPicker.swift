@@ -51,10 +51,13 @@ extension Screen {
   /// While a person drags it is ignored, and not kept for later: the drag's final change tells what
   /// the person chose, and the program may then set its own again.
   ///
-  /// - Returns: false, with nothing changed, while a person drags, and for other presentations.
+  /// - Returns: false, with nothing changed, while a person drags, and for a presentation that is
+  ///   another screen's or no picker's.
   @discardableResult
   public func setSelection(_ color: PickedColor, of presentation: Presentation) -> Bool {
-    guard presentation.component.setSelection(color, at: now) else { return false }
+    guard presentation.screen === identity,
+      presentation.component.setSelection(color, at: now)
+    else { return false }
     presentation.invalidate()
     isDirty = true
     return true

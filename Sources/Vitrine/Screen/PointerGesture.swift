@@ -97,6 +97,15 @@ struct PointerGesture {
     path = held.path
   }
 
+  /// Returns whether a pointer that goes down proves that this one went up, which was not told.
+  ///
+  /// A pointer is down only once, and a mouse has one primary button, whatever number it comes by.
+  /// Another finger proves nothing: the first may rest, and the second is ignored meanwhile.
+  func isOver(before event: PointerEvent) -> Bool {
+    if event.isSecondary { return false }
+    return event.pointer == pointer || (device == .mouse && event.device == .mouse)
+  }
+
   /// Returns how far the pointer dragged to a place: its way less the slop.
   func translation(to position: Point) -> Point { position - start - (slop ?? .zero) }
 

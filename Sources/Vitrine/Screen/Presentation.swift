@@ -26,6 +26,8 @@ public final class Presentation {
   /// on; nil otherwise.
   public internal(set) var failure: PresentationError?
 
+  /// The screen that it was presented on.
+  let screen: ScreenIdentity
   let component: any LiveComponent
   /// What is shown, 0 for nothing … 1 for all.
   var progress: Spring
@@ -71,8 +73,11 @@ public final class Presentation {
   var arrangement: Arrangement?
   var arrangementTime = Duration.zero
 
-  init(id: Int, component: any LiveComponent, motion: MotionConstants) {
+  init(
+    id: Int, on screen: ScreenIdentity, component: any LiveComponent, motion: MotionConstants
+  ) {
     self.id = id
+    self.screen = screen
     self.component = component
     progress = Spring(0, frequency: motion.alertFrequency)
     drag = Spring(0, frequency: motion.sheetFrequency)
@@ -123,6 +128,9 @@ public final class Presentation {
   }
 }
 
+/// Tells one screen from all others, without keeping it alive.
+final class ScreenIdentity {}
+
 /// A layout with its scrolling regions where they are, and the places of all parts.
 struct Arrangement {
   var planes: [LiveContent.Plane]
@@ -157,6 +165,8 @@ public enum PresentationError: Error, Hashable, Sendable, CustomStringConvertibl
   case hasNoSource(String)
   /// It is on its way out or has gone.
   case gone(String)
+  /// It was presented on another screen than the one that was to change or replace it.
+  case onAnotherScreen(String)
   /// A confirmation dialog on a wide screen does not say what it belongs to.
   case missingSource(String)
   /// The component cannot be drawn.
@@ -176,6 +186,8 @@ public enum PresentationError: Error, Hashable, Sendable, CustomStringConvertibl
       "“\(name)” stands in the middle and cannot move beside something; replace it instead"
     case .gone(let name):
       "“\(name)” is no longer up and cannot be changed; present another one"
+    case .onAnotherScreen(let name):
+      "“\(name)” was presented on another screen; change or replace it on that one"
     case .missingSource(let name):
       "“\(name)” needs a place on a wide screen; present it from what it belongs to"
     case .render(let error): error.description

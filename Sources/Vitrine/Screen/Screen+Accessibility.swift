@@ -85,6 +85,7 @@ extension Screen {
       id: samplingID, role: .image, label: sampling.label, frame: Rect(.zero, size))
     node.value = sampledColor.map { colorPickerMemory.name(of: PickedColor($0)) }
     node.isModal = true
+    node.isFocused = true
     node.actions = sampling.isHosts ? [.escape] : [.activate, .escape]
     return node
   }

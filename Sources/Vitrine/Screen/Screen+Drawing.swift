@@ -74,7 +74,8 @@ extension Screen {
   }
 
   private func makeBase() throws(KitError) -> Base {
-    let presentation = Presentation(id: 0, component: EmptyComponent(), motion: motion)
+    let presentation = Presentation(
+      id: 0, on: identity, component: EmptyComponent(), motion: motion)
     var stage = context(for: presentation).stage()
     let ground = try stage.surface(named: "Examples/Alert")
     if backdrop == .screen { stage.layers.append(ground) }

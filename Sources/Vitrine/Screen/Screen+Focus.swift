@@ -2,7 +2,10 @@ import VitrineGraphics
 
 extension Screen {
   /// The part that has the keyboard's focus; nil for none.
+  ///
+  /// While a colour of the screen is picked it is the loupe, which is all there is in the tree.
   public var focusedPart: AccessibilityID? {
+    if sampling != nil { return samplingID }
     guard let top, let focus = top.focus else { return nil }
     return id(focus, top)
   }

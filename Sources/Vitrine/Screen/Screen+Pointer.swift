@@ -8,6 +8,7 @@ extension Screen {
     switch event.phase {
     case .hover: if sampling != nil, gesture == nil { aim(at: event.position, isTouch: false) }
     case .down:
+      if let gesture, gesture.isOver(before: event) { cancelGesture() }
       if gesture == nil {
         if event.isSecondary { pressSecondary(event) } else { begin(event) }
       }

@@ -20,10 +20,12 @@ extension Screen {
 
   /// Puts a component in the place of another one, which goes first.
   ///
-  /// What has gone already is not waited for. The parameters are those of presenting.
+  /// What has gone already is not waited for; what is another screen's is left as it is. The
+  /// parameters are those of presenting.
   func replace(
     _ old: Presentation, with component: any LiveComponent, named name: String, animated: Bool
   ) throws(PresentationError) -> Presentation {
+    try checkScreen(of: old)
     let presentation = try prepare(component, named: name, animated: animated)
     if let index = queue.firstIndex(where: { $0 === old || $0.predecessor === old }) {
       // It waits, or another replacement of it does: that never comes.
@@ -41,11 +43,17 @@ extension Screen {
     return presentation
   }
 
+  /// Refuses what was presented on another screen.
+  func checkScreen(of presentation: Presentation) throws(PresentationError) {
+    if presentation.screen !== identity { throw .onAnotherScreen(presentation.name) }
+  }
+
   private func prepare(
     _ component: any LiveComponent, named name: String, animated: Bool
   ) throws(PresentationError) -> Presentation {
     lastID += 1
-    let presentation = Presentation(id: lastID, component: component, motion: motion)
+    let presentation = Presentation(
+      id: lastID, on: identity, component: component, motion: motion)
     do throws(KitError) {
       try readStyle(of: presentation)
       _ = try component.content(context(for: presentation))
@@ -85,6 +93,9 @@ extension Screen {
   /// What is up above it goes first. One that waits is taken out of the queue. Without a movement
   /// it has gone when this returns; what it calls back is called when the screen is next handed an
   /// event or time, as UIKit calls completions in the next turn.
+  ///
+  /// Nothing happens to one that is another screen's or that has gone; one that is on its way out
+  /// goes at once where it is not to move.
   public func dismiss(_ presentation: Presentation, animated: Bool = true) {
     if let index = queue.firstIndex(where: { $0 === presentation }) {
       queue.remove(at: index)
@@ -137,8 +148,10 @@ extension Screen {
     if presentation.style == .menu, let held { carry(held, into: presentation) }
   }
 
-  /// Ends what a component that comes does not leave as it is: touches, and menus.
+  /// Ends what a component that comes does not leave as it is: a colour being picked, touches, and
+  /// menus.
   private func makeRoom(for presentation: Presentation) {
+    cancelSampling()
     if presentation.style == .content { return }
     cancelGesture()
     keyID = nil

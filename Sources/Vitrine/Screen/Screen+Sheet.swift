@@ -48,6 +48,16 @@ extension Screen {
     if let detent { choseDetent(of: detent, in: presentation) }
   }
 
+  /// Lets go of a dragged sheet, which is at once where the drag began: its way has lost its
+  /// measure on a screen that has changed.
+  func undoSheetDrag() {
+    guard let current = gesture, current.owner == .sheet else { return }
+    cancelGesture()
+    current.presentation.drag.set(0)
+    if let height = current.startDetent { current.presentation.height?.set(height) }
+    current.presentation.invalidate()
+  }
+
   /// How quickly a sheet comes to one of its heights; sooner where a person wants less motion.
   var sheetFrequency: Double {
     motion.sheetFrequency * (environment.reducesMotion ? motion.reducedHaste : 1)

@@ -25,6 +25,7 @@ public final class Screen {
   public var environment = ScreenEnvironment() {
     didSet {
       if environment == oldValue { return }
+      if environment.changesSheets(from: oldValue) { undoSheetDrag() }
       invalidate()
       adapt()
       revealFocus()
@@ -50,6 +51,7 @@ public final class Screen {
   /// What was presented and has not gone, bottom first.
   public internal(set) var presentations: [Presentation] = []
 
+  let identity = ScreenIdentity()
   let motion: MotionConstants
   private(set) var measures: ScreenMeasures
   /// The time since the screen was made.
@@ -152,7 +154,8 @@ public final class Screen {
   /// Changes the screen to another device or size, or to another number of pixels in a point.
   ///
   /// What is up is laid out for the new size at once, with its state: a sheet may become a
-  /// popover. What components call back about it is called when the screen is next handed an event
+  /// popover. A sheet that is being dragged is let go and is at once where the drag began; the rest
+  /// of the drag does nothing. What components call back about it is called when the screen is next handed an event
   /// or time.
   ///
   /// - Throws: `RenderError` for an unknown device and for a size that is none; the screen is then
@@ -165,6 +168,7 @@ public final class Screen {
       throw .kit(error)
     }
     guard measures.size.isDrawable else { throw .pictureSize(measures.size) }
+    if measures.size != self.measures.size { undoSheetDrag() }
     self.measures = measures
     self.device = device
     if let scale { self.scale = scale }

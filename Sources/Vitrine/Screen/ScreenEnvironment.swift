@@ -24,6 +24,14 @@ public struct ScreenEnvironment: Hashable, Sendable {
 
   /// Creates the usual environment.
   public init() {}
+
+  /// Returns whether sheets may have another height or another place than before.
+  ///
+  /// The keyboard does not count: it comes and goes while a finger is down.
+  func changesSheets(from old: ScreenEnvironment) -> Bool {
+    dynamicTypeSize != old.dynamicTypeSize || layoutDirection != old.layoutDirection
+      || safeArea != old.safeArea || windowControls != old.windowControls
+  }
 }
 
 /// How much room a screen has in one direction; the names are SwiftUI's.

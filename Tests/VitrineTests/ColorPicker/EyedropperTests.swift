@@ -79,6 +79,35 @@ import VitrineGraphics
     #expect(bench.log.ends == ["program"])
   }
 
+  @Test func whatIsPresentedMeanwhileEndsIt() throws {
+    let bench = try bench()
+    bench.down(Point(50, 700))
+    var answers: [String?] = []
+    let alert = try Alert("Hello") { Button("OK") }
+    try bench.screen.present(alert) { answers.append($0.button?.label) }
+    #expect(bench.screen.sampling == nil && bench.screen.cursor != .crosshair)
+    bench.up(Point(50, 700))
+    bench.wait()
+    #expect(bench.changes.isEmpty)
+    try bench.tap("OK")
+    bench.wait()
+    #expect(answers == ["OK"])
+    #expect(bench.presentation.state == .shown)
+    #expect(throws: Never.self) { try bench.node("Eyedropper", .button) }
+  }
+
+  @Test func theLoupeHasTheFocus() throws {
+    let bench = try PickerBench(ColorPicker(selection: red))
+    bench.key(.tab)
+    #expect(bench.screen.focusedPart?.presentation == bench.presentation.id)
+    try bench.tap("Eyedropper")
+    let loupe = try bench.node("Eyedropper")
+    #expect(loupe.isFocused && bench.screen.focusedPart == loupe.id)
+    bench.key(.escape)
+    let focus = try #require(bench.screen.focusedPart)
+    #expect(bench.screen.accessibility.first { $0.id == focus }?.isFocused == true)
+  }
+
   @Test func withoutTheOptionThereIsNoButton() throws {
     var picker = ColorPicker(selection: red)
     picker.supportsEyedropper = false
@@ -155,6 +184,13 @@ import VitrineGraphics
     bench.screen.dismiss(bench.presentation, animated: false)
     sampler.completion?(PickedColor(white: 1))
     #expect(bench.changes.isEmpty)
+  }
+
+  @Test func aHostIsNotHeardAfterSomethingWasPresented() throws {
+    let (bench, sampler) = try hosted()
+    try bench.screen.present(Alert("Hello") { Button("OK") })
+    sampler.completion?(PickedColor(white: 1))
+    #expect(bench.changes.isEmpty && bench.screen.sampling == nil)
   }
 
   @Test func withoutSamplingThereIsNoButton() throws {

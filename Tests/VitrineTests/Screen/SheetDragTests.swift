@@ -135,6 +135,42 @@ struct SheetDragTests {
     #expect(bench.top == 474)
   }
 
+  @Test func anotherSizeOfTheScreenTakesADragBackAtOnce() throws {
+    let bench = try bench([400])
+    bench.drag(from: grip, by: Point(0, 390))
+    try bench.screen.resize(to: .size(Size(390, 874)))
+    #expect(bench.top == 474)
+    bench.send(.move, grip + Point(0, 395))
+    bench.send(.up, grip + Point(0, 395))
+    bench.wait()
+    #expect(bench.presentation.state == .shown)
+    #expect(bench.top == 474)
+    // The next drag is one as before.
+    bench.send(.down, grip)
+    bench.send(.move, grip + Point(0, 110))
+    #expect(bench.top == 574)
+  }
+
+  @Test func anotherTextSizeTakesADragBackToItsHeightAtOnce() throws {
+    let bench = try bench()
+    bench.drag(from: grip, by: Point(0, -200))
+    bench.screen.environment.dynamicTypeSize = .accessibility1
+    #expect(bench.top == 474)
+    bench.send(.up, grip + Point(0, -200))
+    bench.wait()
+    #expect(bench.top == 474)
+  }
+
+  @Test func whatDoesNotMoveASheetLeavesADragAlone() throws {
+    let bench = try bench([400])
+    bench.drag(from: grip, by: Point(0, 110))
+    bench.screen.environment.increasesContrast = true
+    try bench.screen.resize(to: .iPhone17Pro, scale: 2)
+    #expect(bench.top == 574)
+    bench.send(.move, grip + Point(0, 60))
+    #expect(bench.top == 524)
+  }
+
   @Test func nothingRisesAboveTheGreatestHeight() throws {
     let bench = try bench()
     bench.drag(from: grip, by: Point(0, -600), speed: 3000)
