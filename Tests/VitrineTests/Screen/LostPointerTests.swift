@@ -13,6 +13,9 @@ struct LostPointerTests {
     component = BoxComponent("buttons", .popover, panel: Rect(0, 100, 400, 400))
     component.add("left", Rect(0, 100, 200, 100))
     component.add("right", Rect(200, 100, 200, 100))
+    component.onPress = { [component] tag, effects in
+      effects.call { component.pressed.append(tag) }
+    }
     try bench.show(component)
   }
 
