@@ -75,6 +75,15 @@ private struct ListComparison {
         mates[i] = -1
       }
     }
+    separateReclipped()
+  }
+
+  /// A command is the same only inside the same clip: outside of it there may have been more.
+  private mutating func separateReclipped() {
+    for i in 0..<old.count where mates[i] >= 0 {
+      let clip = old.clips[i]
+      if new.clips[mates[i]] != (clip < 0 ? -1 : mates[clip]) { mates[i] = -1 }
+    }
   }
 
   /// Gathers what unlike commands touch, and the glass that shows it.

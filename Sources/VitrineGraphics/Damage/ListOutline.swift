@@ -8,7 +8,7 @@ struct ListOutline {
   /// The first command of the run that a command is drawn in.
   let runStarts: [Int]
   /// The clip that a command lies in, by the index of its beginning; −1 for none.
-  private var clips: [Int]
+  private(set) var clips: [Int]
   /// How the page shows what a command draws.
   private var zooms: [Zoom] = []
 
