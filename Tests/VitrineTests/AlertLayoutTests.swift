@@ -16,7 +16,7 @@ import VitrineText
     let assembly = AlertAssembly(
       alert: alert, kit: renderer.kit, appearance: .light, text: renderer.text,
       typeScale: try TypeScale(size, kit: renderer.kit))
-    return LayerPlacer(text: renderer.text).place(try assembly.layer())
+    return try assembly.placed(by: LayerPlacer(text: renderer.text))
   }
 
   private func buttons(_ placed: PlacedLayer) -> [PlacedLayer] {

@@ -45,7 +45,7 @@ import VitrineText
       let assembly = AlertAssembly(
         alert: try Self.alert(layout), kit: renderer.kit, appearance: appearance,
         text: renderer.text, typeScale: try TypeScale(.large, kit: renderer.kit))
-      let live = LayerPlacer(text: renderer.text).place(try assembly.layer())
+      let live = try assembly.placed(by: LayerPlacer(text: renderer.text))
       let liveList = try renderer.displayList(of: live, options)
       let kitPicture = try renderer.picture(ofComponent: name, options)
       #expect(renderer.bitmap(of: liveList).hasSamePixels(as: kitPicture.bitmap), "\(name)")

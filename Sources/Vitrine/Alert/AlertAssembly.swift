@@ -37,6 +37,18 @@ struct AlertAssembly {
     return resolved
   }
 
+  /// Returns the alert with everything in its place, of the size that its content asks for.
+  func placed(by placer: LayerPlacer) throws(KitError) -> PlacedLayer {
+    var placed = placer.place(try layer())
+    let overhang = try FieldWords.overhang(kit)
+    for field in alert.fields.indices {
+      placed.change(tagged: AlertTag.field(numbers?.fields[field] ?? field)) { row in
+        FieldWords.clip(in: &row, overhang: overhang)
+      }
+    }
+    return placed
+  }
+
   /// Returns whether the buttons lie beside each other: one alone, or two whose labels fit.
   ///
   /// Source of the rule: Flutter's dialog, compared with iOS; two buttons are stacked as soon as
@@ -112,40 +124,13 @@ struct AlertAssembly {
     }
   }
 
-  // MARK: - Fields
-
-  private func setFields(_ root: inout Layer) throws(KitError) {
-    try root.changeChild(AlertPart.fields) { (group) throws(KitError) in
-      guard let prototype = group.layers.last else { throw missing(AlertPart.fields) }
-      if group.layers.count != alert.fields.count { group.isRebuilt = true }
-      group.layers = alert.fields.enumerated().map { index, field in
-        var row = index < group.layers.count ? group.layers[index] : prototype
-        setField(&row, field, isLast: index == alert.fields.count - 1)
-        row.tag = AlertTag.field(numbers?.fields[index] ?? index)
-        return row
-      }
-    }
-  }
-
-  private func setField(_ row: inout Layer, _ field: TextField, isLast: Bool) {
-    let isEmpty = field.text.isEmpty
-    let master = "Text Fields/\(appearance.kitName)/\(isEmpty ? "Placeholder" : "Default")"
-    let shown = field.isSecure ? String(repeating: "\u{2022}", count: field.text.count) : field.text
-    let words = isEmpty ? field.placeholder : shown
-    row.kind = .use(
-      master: master,
-      overrides: [
-        Override(path: [], change: .text(words)),
-        Override(path: [AlertPart.separator], change: .visible(!isLast)),
-      ])
-  }
-
   // MARK: - Size
 
   private func applySizes(_ root: inout Layer) throws(KitError) {
     root.frame.size.width = try width(of: root)
     if let popover { try popover.apply(to: &root) }
     if typeScale.isDefault { return }
+    try keepFieldsToOneLine(&root)
     root.applyTypeScale(typeScale)
     try AlertTextRoom(typeScale, kit: kit).apply(to: &root)
   }

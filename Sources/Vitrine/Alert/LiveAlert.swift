@@ -29,8 +29,9 @@ final class LiveAlert: LiveComponent {
   var sensoryFeedback: SensoryFeedback? { asked.sensoryFeedback }
 
   func refusal(on context: LiveContext) throws(KitError) -> PresentationError? {
-    guard let dialog, dialog.source == nil, try context.stage().isWide else { return nil }
-    return .missingSource(asked.name)
+    guard let dialog else { return nil }
+    if let source = dialog.source { return source.isPlace ? nil : .missingSource(asked.name) }
+    return try context.stage().isWide ? .missingSource(asked.name) : nil
   }
 
   private var asked: Alert { model.alert }

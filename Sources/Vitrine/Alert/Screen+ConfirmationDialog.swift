@@ -13,8 +13,8 @@ extension Screen {
   ///   - rule: what becomes of it while something is up that it may not stand above.
   ///   - completion: is told how the dialog ended.
   /// - Returns: the presentation.
-  /// - Throws: `PresentationError` where it is dropped, and on a wide screen without a source. One
-  ///   that waits is looked at when its turn comes: it then goes without a button, and its
+  /// - Throws: `PresentationError` where it is dropped, and on a wide screen without a source and
+  ///   for a source that is not finite. One that waits is looked at when its turn comes: it then goes without a button, and its
   ///   presentation says why in `failure`.
   @discardableResult
   public func present(
@@ -36,8 +36,8 @@ extension Screen {
   ///   - dialog: what it becomes.
   ///   - source: where what it belongs to lies now, in points; nil where it was.
   /// - Throws: `PresentationError` for something that is on another screen or no confirmation
-  ///   dialog, or that is going or has gone, and for a dialog that cannot be laid out; all is then
-  ///   as before.
+  ///   dialog, or that is going or has gone, for a source that is not finite, and for a dialog that
+  ///   cannot be laid out; all is then as before.
   public func update(
     _ presentation: Presentation, to dialog: ConfirmationDialog, from source: Rect? = nil
   ) throws(PresentationError) {
@@ -46,6 +46,7 @@ extension Screen {
       throw .notAConfirmationDialog(presentation.name)
     }
     if rules.source == nil, source != nil { throw .hasNoSource(presentation.name) }
+    if source?.isPlace == false { throw .missingSource(presentation.name) }
     try change(
       live, presentation, to: dialog.alert, DialogRules(source: source ?? rules.source))
   }

@@ -35,7 +35,7 @@ extension Stage {
       alert: alert, kit: kit, appearance: appearance, text: text,
       typeScale: try TypeScale(surroundings.dynamicTypeSize, kit: kit), numbers: numbers,
       maximumWidth: seat.maximumWidth, screenWidth: seat.screenWidth)
-    let seated = seat.seat(placer.place(try assembly.layer()))
+    let seated = seat.seat(try assembly.placed(by: placer))
     return AlertParts(
       overlay: overlay, alert: seated.alert,
       buttonOrder: try assembly.buttonOrder(try assembly.arrangement()),

@@ -3,8 +3,7 @@ import VitrineKit
 import VitrineLayout
 
 extension Stage {
-  /// Returns a confirmation dialog beside what it belongs to: below it, or above where there is
-  /// more room.
+  /// Returns a confirmation dialog beside what it belongs to.
   ///
   /// The inset is the height in points that a keyboard takes at the bottom.
   mutating func popover(
@@ -15,29 +14,25 @@ extension Stage {
     var edges = screen.safeArea
     edges.bottom = max(edges.bottom, keyboardInset)
     let room = Rect(.zero, size).inset(by: edges).outset(by: -margin)
-    let below = room.maxY - source.maxY - gap
-    let above = min(source.minY - gap, room.maxY) - room.minY
     let assembly = AlertAssembly(
       alert: model.alert, kit: kit, appearance: surroundings.appearance, text: text,
       typeScale: try TypeScale(surroundings.dynamicTypeSize, kit: kit), numbers: model.numbers,
       maximumWidth: room.width, screenWidth: size.width, popover: try PopoverMeasures(kit: kit))
     let placed = placer.place(try assembly.layer())
-    let isBelow = below >= placed.frame.height || below >= above
-    let least = try kit.metric(named: "Alert/minimum height")
-    let height = min(placed.frame.height, max(least, isBelow ? below : above))
+    let frame = DialogPlacement(
+      placed.frame.size, beside: source, in: room, gap: gap,
+      leastHeight: try kit.metric(named: "Alert/minimum height")
+    ).frame
     var scrollers: [Scroller] = []
     var panel = placed
-    if height < placed.frame.height {
+    if frame.height < placed.frame.height {
       let rules = try AlertRegions.Rules(appearance: surroundings.appearance, kit: kit)
-      let regions = AlertRegions(placed, height: height, rules)
+      let regions = AlertRegions(placed, height: frame.height, rules)
       panel = regions.layer
       scrollers = regions.scrollers
     }
     if isRightToLeft { panel = panel.mirrored() }
-    let x = min(source.center.x - panel.frame.width / 2, room.maxX - panel.frame.width)
-    let y = isBelow ? source.maxY + gap : source.minY - gap - height
-    panel.frame.origin = Point(
-      max(room.minX, x), max(room.minY, min(y, room.maxY - height)))
+    panel.frame.origin = frame.origin
     return LiveContent(
       planes: [LiveContent.Plane(role: .panel, layers: [panel])],
       root: model.root(try assembly.buttonOrder(try assembly.arrangement()), isLocked: isLocked),

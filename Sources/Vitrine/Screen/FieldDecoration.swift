@@ -15,51 +15,36 @@ struct FieldDecoration {
   let text: any TextSetter
   let showsCaret: Bool
 
-  /// Puts a group in the place of the field's words.
+  /// Puts what is to be seen in the place of the field's words.
   func apply(to field: inout PlacedLayer) throws(KitError) {
-    try replaceWords(in: &field)
-  }
-
-  @discardableResult
-  private func replaceWords(in layer: inout PlacedLayer) throws(KitError) -> Bool {
-    for index in layer.layers.indices {
-      if layer.layers[index].text != nil {
-        layer.layers[index] = try edited(layer.layers[index])
-        return true
-      }
-      if try replaceWords(in: &layer.layers[index]) { return true }
+    let overhang = try FieldWords.overhang(kit)
+    var failure: KitError?
+    FieldWords.changeFirst(in: &field, overhang: overhang) { group in
+      guard let words = group.layers.first else { return }
+      do throws(KitError) { group.layers = try edited(words) } catch { failure = error }
     }
-    return false
+    if let failure { throw failure }
   }
 
-  /// Returns a group with everything in it; the field view's plane is the screen's.
-  private func edited(_ words: PlacedLayer) throws(KitError) -> PlacedLayer {
-    // The caret stands across the ends of the box, so the box is cut a little outside.
-    let overhang = view.style.caretWidth / 2
-    let box = view.style.box
-    let toGroup = Point(overhang - box.minX, -box.minY)
-    var holder = Layer(
-      name: "Edited Words", kind: .group, frame: words.frame, source: words.layer.source)
-    holder.clipsChildren = true
-    let frame = Rect(
-      words.frame.minX - overhang, words.frame.minY, words.frame.width + 2 * overhang,
-      words.frame.height)
-    var group = PlacedLayer(layer: holder, frame: frame)
+  /// Returns what is seen in the place of words at rest; the field view's plane is the screen's.
+  private func edited(_ words: PlacedLayer) throws(KitError) -> [PlacedLayer] {
+    let toGroup = words.frame.origin - view.style.box.origin
+    var layers: [PlacedLayer] = []
     for area in view.selectionFrames {
-      group.layers.append(try look("Text Selection", area.offset(by: toGroup)))
+      layers.append(try look("Text Selection", area.offset(by: toGroup)))
     }
-    group.layers.append(shown(words, at: toGroup))
+    layers.append(shown(words, at: toGroup))
     let underline = try kit.resolve(named: "Interaction/\(appearance.kitName)/Marked Text")
     for line in view.markedFrames(thickness: underline.frame.height) {
-      group.layers.append(PlacedLayer(layer: underline, frame: line.offset(by: toGroup)))
+      layers.append(PlacedLayer(layer: underline, frame: line.offset(by: toGroup)))
     }
     if showsCaret, let caret = view.caretFrame {
       var placed = LayerPlacer(text: text).place(
         try kit.resolve(named: Self.caret), size: caret.size)
       placed.frame.origin = caret.origin + toGroup
-      group.layers.append(placed)
+      layers.append(placed)
     }
-    return group
+    return layers
   }
 
   /// The words themselves, as far as they can be seen; the placeholder of an empty field as it is.

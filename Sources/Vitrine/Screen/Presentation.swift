@@ -167,7 +167,8 @@ public enum PresentationError: Error, Hashable, Sendable, CustomStringConvertibl
   case gone(String)
   /// It was presented on another screen than the one that was to change or replace it.
   case onAnotherScreen(String)
-  /// A confirmation dialog on a wide screen does not say what it belongs to.
+  /// A confirmation dialog on a wide screen does not say what it belongs to, or one on any screen
+  /// says it in numbers that are not finite.
   case missingSource(String)
   /// The component cannot be drawn.
   case render(RenderError)
@@ -189,7 +190,7 @@ public enum PresentationError: Error, Hashable, Sendable, CustomStringConvertibl
     case .onAnotherScreen(let name):
       "“\(name)” was presented on another screen; change or replace it on that one"
     case .missingSource(let name):
-      "“\(name)” needs a place on a wide screen; present it from what it belongs to"
+      "“\(name)” needs a finite place to stand beside; present it from what it belongs to"
     case .render(let error): error.description
     }
   }

@@ -62,14 +62,26 @@ extension Screen {
       let part = arrangement.planes[plane].layers.lazy.compactMap({ $0.first(tagged: tag) }).first
     else { return }
     var ring = try interactionLook("Focus Ring")
-    let gap = try renderer.kit.metric(named: "Interaction/focus ring gap")
-    let growth = gap + ring.borders.reduce(0) { max($0, $1.width) }
+    let growth = try reach(of: ring)
     ring.corners = part.layer.corners.grown(by: growth, in: part.frame.size)
     ring.opacity = min(1, max(0, focusRing.value(at: now)))
     let frame = Rect(
       place.frame.minX - growth, place.frame.minY - growth, place.frame.width + 2 * growth,
       place.frame.height + 2 * growth)
     arrangement.planes[plane].layers.append(PlacedLayer(layer: ring, frame: frame))
+  }
+
+  /// Returns how far the focus ring reaches around a part in points; 0 where it has none.
+  func ringReach(around part: Element, in presentation: Presentation) -> Double {
+    guard focusIsVisible, presentation === top, presentation.focus == part.tag,
+      part.gesture != .edit, !part.showsOwnFocus, let ring = try? interactionLook("Focus Ring")
+    else { return 0 }
+    return (try? reach(of: ring)) ?? 0
+  }
+
+  private func reach(of ring: Layer) throws(KitError) -> Double {
+    let gap = try renderer.kit.metric(named: "Interaction/focus ring gap")
+    return gap + ring.borders.reduce(0) { max($0, $1.width) }
   }
 
   /// The look of a state, from the specs.

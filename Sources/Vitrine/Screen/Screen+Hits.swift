@@ -80,18 +80,21 @@ extension Screen {
     if let top, let focus = top.focus { reveal(focus, in: top) }
   }
 
-  /// Scrolls so that a part can be seen.
+  /// Scrolls so that a part can be seen, with the ring around it where it has one.
   func reveal(_ tag: Tag, in presentation: Presentation) {
-    guard let arrangement = arrangement(of: presentation), let part = arrangement.part(tag),
-      part.frame.isCut(to: part.visibleFrame)
+    guard let arrangement = arrangement(of: presentation), let part = arrangement.part(tag)
     else { return }
+    let ring = ringReach(around: part, in: presentation)
+    if ring == 0, !part.frame.isCut(to: part.visibleFrame) { return }
     for scroller in arrangement.scrollers {
       guard let region = arrangement.places[scroller.tag]?.frame,
         let view = presentation.content?.planes.lazy.flatMap({ $0.layers })
           .compactMap({ $0.first(tagged: scroller.tag) }).first,
         view.first(tagged: tag) != nil, var scroll = presentation.scrolls[scroller.tag]
       else { continue }
-      let (before, after) = scroller.overhangs(of: part.frame, in: region)
+      // Pages have their own places, whatever is around their parts.
+      let frame = scroller.pageLength == nil ? part.frame.outset(by: ring) : part.frame
+      let (before, after) = scroller.overhangs(of: frame, in: region)
       let way = before < 0 ? before : max(0, min(after, before))
       if way == 0 { continue }
       let offset = scroll.offset(at: now)

@@ -127,7 +127,8 @@ struct ScrolledRegionTests {
     let bench = try TouchBench()
     bench.screen.environment.reducesMotion = true
     for _ in 0..<15 { bench.key(.tab) }
-    #expect(bench.offset == 300)
+    // The ring around it reaches five points further.
+    #expect(bench.offset == 305)
   }
 
   @Test func withLessMotionAWheelTurnsPagesAtOnceAndAFingerSooner() throws {
