@@ -169,6 +169,21 @@ struct DrawingRunTests {
     #expect(Array(bitmap.pixels) == drawing(joined))
   }
 
+  @Test func whatANewClipCutsOffIsDamaged() {
+    let open = list(nil)
+    var clipped = open
+    clipped.shapes.append(.rectangle(Rect(12, 12, 6, 6), .square))
+    clipped.commands.insert(.beginClip(shape: 3), at: 1)
+    clipped.commands.append(.endClip)
+    for (old, new) in [(open, clipped), (clipped, open)] {
+      let bitmap = Bitmap(width: 40, height: 40)
+      let rasterizer = Rasterizer()
+      rasterizer.draw(old, into: bitmap)
+      rasterizer.draw(new, into: bitmap, clips: new.damage(since: old))
+      #expect(Array(bitmap.pixels) == drawing(new))
+    }
+  }
+
   @Test func whatLiesOutsideTheClipPartsRunsAllTheSame() {
     // The dot that parts the fills lies outside the clip.
     var list = list(.fill(shape: 3, shade))

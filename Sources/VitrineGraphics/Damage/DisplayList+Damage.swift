@@ -82,7 +82,8 @@ private struct ListComparison {
   private mutating func separateReclipped() {
     for i in 0..<old.count where mates[i] >= 0 {
       let clip = old.clips[i]
-      if new.clips[mates[i]] != (clip < 0 ? -1 : mates[clip]) { mates[i] = -1 }
+      let isClipKept = clip < 0 || mates[clip] >= 0
+      if !isClipKept || new.clips[mates[i]] != (clip < 0 ? -1 : mates[clip]) { mates[i] = -1 }
     }
   }
 
