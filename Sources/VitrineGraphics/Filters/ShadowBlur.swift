@@ -42,10 +42,7 @@ struct ShadowBlur {
     if levels == 0 || bounds.isEmpty { return bounds }
     // Halving looks two pixels further at each level.
     let unit = 1 << levels
-    let wide = bounds.outset(2 * unit)
-    return PixelBounds(
-      left: wide.left & ~(unit - 1), top: wide.top & ~(unit - 1),
-      right: (wide.right + unit - 1) & ~(unit - 1), bottom: (wide.bottom + unit - 1) & ~(unit - 1))
+    return bounds.outset(2 * unit).wider(by: unit)
   }
 
   /// Returns the blurred plane inside bounds; beyond its edges it is zero.
